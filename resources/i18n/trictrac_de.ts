@@ -499,8 +499,8 @@
         <translation>Fingerabdruck (SHA-256)</translation>
     </message>
     <message>
-        <source>Write it down or photograph it, if you like. Any words will do, or none.</source>
-        <translation>Schreiben Sie ihn ab oder fotografieren Sie ihn, wenn Sie mögen. Beliebige Worte genügen; die Felder dürfen auch leer bleiben.</translation>
+        <source>Note the fingerprint and the words, or photograph them: only so it can be told afterwards that no other number and no other words were put in. Whoever did not start the game should type words that nobody can guess; otherwise the number can have been chosen beforehand among many. Until the end the number lies in the file of the game on this computer: whoever opens that file can work out the throws to come.</source>
+        <translation>Notieren oder fotografieren Sie den Fingerabdruck und die Worte: Nur so lässt sich später feststellen, dass keine andere Zahl und keine anderen Worte eingesetzt wurden. Wer die Partie nicht begonnen hat, gibt am besten Worte ein, die niemand erraten kann; sonst könnte die Zahl vorher unter vielen ausgesucht worden sein. Bis zum Schluss liegt die Zahl in der Datei der Partie auf diesem Computer: Wer diese Datei öffnet, kann die kommenden Würfe ausrechnen.</translation>
     </message>
     <message>
         <source>Words of {player}</source>
@@ -972,12 +972,49 @@ wenn sich eine Zeile nicht beantworten ließ, bei einem falschen Befehl 2.</tran
         <translation>Aufruf: </translation>
     </message>
     <message>
-        <source>Throw the dice of saved games again and say whether the throws are those that the record has. The exit status is 0 only where every throw could be compared and agrees, 1 otherwise.</source>
-        <translation>Wirft die Würfel gespeicherter Partien noch einmal und sagt, ob die Würfe die der Aufzeichnung sind. Der Rückgabewert ist nur dann 0, wenn sich jeder Wurf vergleichen ließ und übereinstimmt, sonst 1.</translation>
+        <source>Whatever contradicts itself in a record is told with its line. What cannot be seen in it is
+that another secret number, or other words, were put in afterwards and all made to fit; against
+that helps the fingerprint noted before the game. The exit status is 0 where a complete record
+fits together and has the given fingerprint, 3 where it fits together and no more is proved, 1
+where it is refused or its throws cannot be made again, 2 for a wrong command. Nothing shows
+whether the secret number was chosen beforehand among many: let the other side type words that
+nobody can guess, once the fingerprint is shown.</source>
+        <translation>Was sich in einer Aufzeichnung widerspricht, wird mit der Zeile genannt. Nicht zu sehen ist,
+ob nachträglich eine andere geheime Zahl oder andere Worte eingesetzt wurden und alles passend
+gemacht wurde; dagegen hilft der vor der Partie notierte Fingerabdruck. Der Rückgabewert ist 0,
+wenn eine vollständige Aufzeichnung stimmig ist und den angegebenen Fingerabdruck hat, 3, wenn
+sie stimmig ist und mehr nicht bewiesen wurde, 1, wenn sie abgelehnt wird oder ihre Würfe nicht
+wiederholt werden können, 2 bei einem falschen Befehl. Nichts zeigt, ob die geheime Zahl vorher
+unter vielen ausgesucht wurde: Lassen Sie die andere Seite Worte eingeben, die niemand erraten
+kann, sobald der Fingerabdruck zu sehen ist.</translation>
+    </message>
+    <message>
+        <source>Put records of games to the proof: every move to the rules, every throw to the dice.</source>
+        <translation>Aufzeichnungen von Partien prüfen: jeden Zug an den Regeln, jeden Wurf an den Würfeln.</translation>
+    </message>
+    <message>
+        <source>DIGITS</source>
+        <translation>ZIFFERN</translation>
+    </message>
+    <message>
+        <source>the fingerprint that was noted before the game</source>
+        <translation>der Fingerabdruck, der vor der Partie notiert wurde</translation>
+    </message>
+    <message>
+        <source>WORDS</source>
+        <translation>WORTE</translation>
+    </message>
+    <message>
+        <source>the words that the players typed before the game</source>
+        <translation>die Worte, die vor der Partie eingegeben wurden</translation>
     </message>
     <message>
         <source>records of games</source>
         <translation>Aufzeichnungen von Partien</translation>
+    </message>
+    <message>
+        <source>a fingerprint has 64 digits, of 0 to 9 and a to f</source>
+        <translation>ein Fingerabdruck hat 64 Ziffern von 0 bis 9 und a bis f</translation>
     </message>
 </context>
 <context>
@@ -1151,18 +1188,14 @@ wenn sich eine Zeile nicht beantworten ließ, bei einem falschen Befehl 2.</tran
         <translation>Zeile {line}: Wurf {number} ist {written}, doch die Würfel dieser Partie ergeben {expected}.</translation>
     </message>
     <message>
-        <source>line {line}: the record is damaged here ({key}); what follows was not looked at.</source>
-        <translation>Zeile {line}: die Aufzeichnung ist hier beschädigt ({key}); was folgt, wurde nicht angesehen.</translation>
-    </message>
-    <message>
         <source>the throws came from the operating system and cannot be thrown again; choose checkable dice before a game that is to be verified.</source>
         <translation>die Würfe kamen vom Betriebssystem und lassen sich nicht wiederholen; wählen Sie vor einer Partie, die geprüft werden soll, nachprüfbare Würfel.</translation>
     </message>
     <message numerus="yes">
-        <source>all %n throws are those of its dice.</source>
+        <source>all %n throws are those of its dice, and every move is legal.</source>
         <translation>
-            <numerusform>%n Wurf ist der ihrer Würfel.</numerusform>
-            <numerusform>alle %n Würfe sind die ihrer Würfel.</numerusform>
+            <numerusform>%n Wurf: Er ist der seiner Würfel, und jeder Zug ist erlaubt.</numerusform>
+            <numerusform>alle %n Würfe sind die ihrer Würfel, und jeder Zug ist erlaubt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1171,6 +1204,69 @@ wenn sich eine Zeile nicht beantworten ließ, bei einem falschen Befehl 2.</tran
             <numerusform>%n Wurf wurde von Hand gelegt, wie in der Aufzeichnung steht.</numerusform>
             <numerusform>%n Würfe wurden von Hand gelegt, wie in der Aufzeichnung steht.</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n throws were given in advance, as the record says.</source>
+        <translation>
+            <numerusform>%n Wurf war vorgegeben, wie die Aufzeichnung sagt.</numerusform>
+            <numerusform>%n Würfe waren vorgegeben, wie die Aufzeichnung sagt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the record is complete: it was played to the end.</source>
+        <translation>die Aufzeichnung ist vollständig: Es wurde zu Ende gespielt.</translation>
+    </message>
+    <message>
+        <source>the record is not complete: it was not played to the end.</source>
+        <translation>die Aufzeichnung ist nicht vollständig: Es wurde nicht zu Ende gespielt.</translation>
+    </message>
+    <message>
+        <source>line {line}: {what}</source>
+        <translation>Zeile {line}: {what}</translation>
+    </message>
+    <message>
+        <source>fingerprint: {digits}</source>
+        <translation>Fingerabdruck: {digits}</translation>
+    </message>
+    <message>
+        <source>words: “{words}”</source>
+        <translation>Worte: „{words}“</translation>
+    </message>
+    <message>
+        <source>words: none</source>
+        <translation>Worte: keine</translation>
+    </message>
+    <message>
+        <source>compare both with what was noted before the game; otherwise another secret number, or other words, can have been put in afterwards.</source>
+        <translation>vergleichen Sie beides mit dem, was vor der Partie notiert wurde; sonst können nachträglich eine andere geheime Zahl oder andere Worte eingesetzt worden sein.</translation>
+    </message>
+    <message>
+        <source>this is not the fingerprint that was noted: another secret number was put in.</source>
+        <translation>das ist nicht der notierte Fingerabdruck: Eine andere geheime Zahl wurde eingesetzt.</translation>
+    </message>
+    <message>
+        <source>these are not the words that were noted: other words were put in.</source>
+        <translation>das sind nicht die notierten Worte: Andere Worte wurden eingesetzt.</translation>
+    </message>
+    <message>
+        <source>refused.</source>
+        <translation>abgelehnt.</translation>
+    </message>
+    <message>
+        <source>proved, if the words are those that were typed: the secret number was not exchanged after it was shown. That it was chosen beforehand among many is not excluded.</source>
+        <translation>bewiesen, sofern die Worte die eingegebenen sind: Die geheime Zahl wurde nicht nachträglich ausgetauscht. Dass sie vorher unter vielen ausgesucht wurde, ist nicht ausgeschlossen.</translation>
+    </message>
+    <message>
+        <source>proved: neither the secret number nor the words were exchanged afterwards. That the number was chosen beforehand among many is not excluded.</source>
+        <translation>bewiesen: Weder die geheime Zahl noch die Worte wurden nachträglich ausgetauscht. Dass die Zahl vorher unter vielen ausgesucht wurde, ist nicht ausgeschlossen.</translation>
+    </message>
+    <message>
+        <source>consistent, not proved: whoever began the game can have known all throws.</source>
+        <translation>stimmig, nicht bewiesen: Wer die Partie begonnen hat, kann alle Würfe gekannt haben.</translation>
+    </message>
+    <message>
+        <source>consistent, not proved.</source>
+        <translation>stimmig, nicht bewiesen.</translation>
     </message>
     <message>
         <source>line 1: “{field}” cannot be right; the dice cannot be thrown again.</source>
@@ -1294,12 +1390,20 @@ wenn sich eine Zeile nicht beantworten ließ, bei einem falschen Befehl 2.</tran
         <translation>Die geheime Zahl wird nach dem Ende der Partie gezeigt.</translation>
     </message>
     <message>
+        <source>Until then it lies in {file}: whoever opens that file can work out the throws to come.</source>
+        <translation>Bis dahin liegt sie in {file}: Wer diese Datei öffnet, kann die kommenden Würfe ausrechnen.</translation>
+    </message>
+    <message>
         <source>Secret number: {text}</source>
         <translation>Geheime Zahl: {text}</translation>
     </message>
     <message>
         <source>To check every throw: {command}</source>
         <translation>Um jeden Wurf nachzuprüfen: {command}</translation>
+    </message>
+    <message>
+        <source>Compare fingerprint and words with what was noted before the game, or give them to the command as --fingerprint and --words: only then it is shown that no other number was put in afterwards. Whether this one was chosen beforehand among many, nothing shows.</source>
+        <translation>Vergleichen Sie Fingerabdruck und Worte mit dem, was vor der Partie notiert wurde, oder geben Sie sie dem Befehl als --fingerprint und --words an: Erst dann ist gezeigt, dass nachträglich keine andere Zahl eingesetzt wurde. Ob diese vorher unter vielen ausgesucht wurde, zeigt nichts.</translation>
     </message>
     <message>
         <source>{throw}: {number}</source>
@@ -2011,8 +2115,8 @@ wenn sich eine Zeile nicht beantworten ließ, bei einem falschen Befehl 2.</tran
         <translation>Hier sind vorher andere Würfel gefallen; ein gefallener Wurf kommt genauso wieder.</translation>
     </message>
     <message>
-        <source>The rules do not allow this ({rule}).</source>
-        <translation>Die Regeln lassen das nicht zu ({rule}).</translation>
+        <source>The rules do not allow this: {rule}.</source>
+        <translation>Das erlauben die Regeln nicht: {rule}.</translation>
     </message>
     <message>
         <source>This could not be followed in the file it came from.</source>
@@ -2029,6 +2133,30 @@ wenn sich eine Zeile nicht beantworten ließ, bei einem falschen Befehl 2.</tran
     <message>
         <source>The line was changed after it was written.</source>
         <translation>Die Zeile wurde nachträglich verändert.</translation>
+    </message>
+    <message>
+        <source>The line says wrongly whether the game is over.</source>
+        <translation>Die Zeile sagt zu Unrecht, ob die Partie vorbei ist.</translation>
+    </message>
+    <message>
+        <source>Other throws are given beside dice that can be checked; no game has both.</source>
+        <translation>Neben überprüfbaren Würfeln sind andere Würfe vorgegeben; keine Partie hat beides.</translation>
+    </message>
+    <message>
+        <source>This is a board on which everything is free; its throws prove nothing.</source>
+        <translation>Dies ist ein Brett, auf dem alles frei ist; seine Würfe beweisen nichts.</translation>
+    </message>
+    <message>
+        <source>The game does not begin with the opening throw, as a game with dice does.</source>
+        <translation>Die Partie beginnt nicht mit dem Eröffnungswurf, wie es eine gewürfelte Partie tut.</translation>
+    </message>
+    <message>
+        <source>The throw does not come from where the line says.</source>
+        <translation>Der Wurf kommt nicht daher, woher er laut der Zeile kommt.</translation>
+    </message>
+    <message>
+        <source>The result does not follow from what was played.</source>
+        <translation>Das Ergebnis folgt nicht aus dem, was gespielt wurde.</translation>
     </message>
     <message>
         <source>The line has an impossible value.</source>
@@ -4835,6 +4963,62 @@ wenn sich eine Zeile nicht beantworten ließ, bei einem falschen Befehl 2.</tran
     <message>
         <source>the cube has reached its highest value</source>
         <translation>der Dopplerwürfel ist am höchsten Wert angelangt</translation>
+    </message>
+    <message>
+        <source>it is not this side’s turn to throw</source>
+        <translation>diese Seite ist nicht mit dem Würfeln an der Reihe</translation>
+    </message>
+    <message>
+        <source>a throw has another number of dice, or other faces</source>
+        <translation>ein Wurf hat eine andere Zahl von Würfeln oder andere Augen</translation>
+    </message>
+    <message>
+        <source>no throw lies there to be played</source>
+        <translation>es liegt kein Wurf da, der zu spielen wäre</translation>
+    </message>
+    <message>
+        <source>no checker can go from there to there</source>
+        <translation>so kann kein Stein ziehen</translation>
+    </message>
+    <message>
+        <source>a number of the throw can still be played</source>
+        <translation>eine Zahl des Wurfs kann noch gespielt werden</translation>
+    </message>
+    <message>
+        <source>nobody can resign at this moment</source>
+        <translation>in diesem Augenblick kann niemand aufgeben</translation>
+    </message>
+    <message>
+        <source>no game is lost for as much as that</source>
+        <translation>so hoch geht keine Partie verloren</translation>
+    </message>
+    <message>
+        <source>no resignation waits for an answer</source>
+        <translation>keine Aufgabe wartet auf eine Antwort</translation>
+    </message>
+    <message>
+        <source>the cube cannot be turned now</source>
+        <translation>der Dopplerwürfel kann jetzt nicht gedreht werden</translation>
+    </message>
+    <message>
+        <source>no double waits for an answer</source>
+        <translation>keine Verdopplung wartet auf eine Antwort</translation>
+    </message>
+    <message>
+        <source>this double cannot be beavered</source>
+        <translation>auf diese Verdopplung ist kein Beaver möglich</translation>
+    </message>
+    <message>
+        <source>no further game follows</source>
+        <translation>keine weitere Partie folgt</translation>
+    </message>
+    <message>
+        <source>the game is over</source>
+        <translation>die Partie ist vorbei</translation>
+    </message>
+    <message>
+        <source>nothing is taken back once the game is over</source>
+        <translation>nach dem Ende der Partie wird nichts mehr zurückgenommen</translation>
     </message>
     <message>
         <source>No number of this throw can be played: {reason}</source>

@@ -499,8 +499,8 @@
         <translation>Empreinte (SHA-256)</translation>
     </message>
     <message>
-        <source>Write it down or photograph it, if you like. Any words will do, or none.</source>
-        <translation>Notez-la ou photographiez-la si vous le souhaitez. N’importe quels mots conviennent&#xa0;; les champs peuvent rester vides.</translation>
+        <source>Note the fingerprint and the words, or photograph them: only so it can be told afterwards that no other number and no other words were put in. Whoever did not start the game should type words that nobody can guess; otherwise the number can have been chosen beforehand among many. Until the end the number lies in the file of the game on this computer: whoever opens that file can work out the throws to come.</source>
+        <translation>Notez ou photographiez l’empreinte et les mots&#xa0;: c’est le seul moyen de savoir ensuite qu’aucun autre nombre ni aucun autre mot n’a été substitué. Que celui qui n’a pas lancé la partie tape des mots que personne ne peut deviner&#xa0;; sinon le nombre a pu être choisi d’avance parmi beaucoup d’autres. Jusqu’à la fin, le nombre se trouve dans le fichier de la partie, sur cet ordinateur&#xa0;: qui ouvre ce fichier peut calculer les jets à venir.</translation>
     </message>
     <message>
         <source>Words of {player}</source>
@@ -972,12 +972,49 @@ ligne est restée sans réponse, 2 si la commande est fausse.</translation>
         <translation>usage&#xa0;: </translation>
     </message>
     <message>
-        <source>Throw the dice of saved games again and say whether the throws are those that the record has. The exit status is 0 only where every throw could be compared and agrees, 1 otherwise.</source>
-        <translation>Relance les dés de parties enregistrées et dit si les jets sont bien ceux qui sont écrits. Le code de retour est 0 seulement si chaque jet a pu être comparé et concorde, 1 sinon.</translation>
+        <source>Whatever contradicts itself in a record is told with its line. What cannot be seen in it is
+that another secret number, or other words, were put in afterwards and all made to fit; against
+that helps the fingerprint noted before the game. The exit status is 0 where a complete record
+fits together and has the given fingerprint, 3 where it fits together and no more is proved, 1
+where it is refused or its throws cannot be made again, 2 for a wrong command. Nothing shows
+whether the secret number was chosen beforehand among many: let the other side type words that
+nobody can guess, once the fingerprint is shown.</source>
+        <translation>Ce qui se contredit dans un enregistrement est signalé avec sa ligne. Ce qui ne s’y voit pas,
+c’est qu’un autre nombre secret ou d’autres mots ont été substitués après coup et que tout a été
+ajusté&#xa0;; l’empreinte notée avant la partie en protège. Le code de retour est 0 quand un
+enregistrement complet est cohérent et porte l’empreinte donnée, 3 quand il est cohérent sans
+que rien de plus soit prouvé, 1 quand il est refusé ou que ses jets ne peuvent pas être refaits,
+2 pour une commande fausse. Rien ne montre si le nombre secret a été choisi d’avance parmi
+beaucoup d’autres&#xa0;: que l’autre camp tape des mots que personne ne peut deviner, une fois
+l’empreinte affichée.</translation>
+    </message>
+    <message>
+        <source>Put records of games to the proof: every move to the rules, every throw to the dice.</source>
+        <translation>Mettre à l’épreuve des enregistrements de parties&#xa0;: chaque coup selon les règles, chaque jet selon les dés.</translation>
+    </message>
+    <message>
+        <source>DIGITS</source>
+        <translation>CHIFFRES</translation>
+    </message>
+    <message>
+        <source>the fingerprint that was noted before the game</source>
+        <translation>l’empreinte notée avant la partie</translation>
+    </message>
+    <message>
+        <source>WORDS</source>
+        <translation>MOTS</translation>
+    </message>
+    <message>
+        <source>the words that the players typed before the game</source>
+        <translation>les mots tapés par les joueurs avant la partie</translation>
     </message>
     <message>
         <source>records of games</source>
         <translation>parties enregistrées</translation>
+    </message>
+    <message>
+        <source>a fingerprint has 64 digits, of 0 to 9 and a to f</source>
+        <translation>une empreinte a 64 chiffres, de 0 à 9 et de a à f</translation>
     </message>
 </context>
 <context>
@@ -1151,18 +1188,14 @@ ligne est restée sans réponse, 2 si la commande est fausse.</translation>
         <translation>ligne {line}&#xa0;: le jet {number} est {written}, mais les dés de cette partie donnent {expected}.</translation>
     </message>
     <message>
-        <source>line {line}: the record is damaged here ({key}); what follows was not looked at.</source>
-        <translation>ligne {line}&#xa0;: l’enregistrement est endommagé ici ({key})&#xa0;; la suite n’a pas été examinée.</translation>
-    </message>
-    <message>
         <source>the throws came from the operating system and cannot be thrown again; choose checkable dice before a game that is to be verified.</source>
         <translation>les jets sont venus du système et ne peuvent pas être relancés&#xa0;; choisissez des dés vérifiables avant une partie à vérifier.</translation>
     </message>
     <message numerus="yes">
-        <source>all %n throws are those of its dice.</source>
+        <source>all %n throws are those of its dice, and every move is legal.</source>
         <translation>
-            <numerusform>%n jet, bien celui de ses dés.</numerusform>
-            <numerusform>les %n jets sont bien ceux de ses dés.</numerusform>
+            <numerusform>%n jet, et c’est bien celui de ses dés, et chaque coup est permis.</numerusform>
+            <numerusform>les %n jets sont bien ceux de ses dés, et chaque coup est permis.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1171,6 +1204,69 @@ ligne est restée sans réponse, 2 si la commande est fausse.</translation>
             <numerusform>%n jet a été posé à la main, comme il est écrit.</numerusform>
             <numerusform>%n jets ont été posés à la main, comme il est écrit.</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n throws were given in advance, as the record says.</source>
+        <translation>
+            <numerusform>%n jet était donné d’avance, comme le dit l’enregistrement.</numerusform>
+            <numerusform>%n jets étaient donnés d’avance, comme le dit l’enregistrement.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the record is complete: it was played to the end.</source>
+        <translation>l’enregistrement est complet&#xa0;: on a joué jusqu’à la fin.</translation>
+    </message>
+    <message>
+        <source>the record is not complete: it was not played to the end.</source>
+        <translation>l’enregistrement n’est pas complet&#xa0;: on n’a pas joué jusqu’à la fin.</translation>
+    </message>
+    <message>
+        <source>line {line}: {what}</source>
+        <translation>ligne {line}&#xa0;: {what}</translation>
+    </message>
+    <message>
+        <source>fingerprint: {digits}</source>
+        <translation>empreinte&#xa0;: {digits}</translation>
+    </message>
+    <message>
+        <source>words: “{words}”</source>
+        <translation>mots&#xa0;: «&#xa0;{words}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>words: none</source>
+        <translation>mots&#xa0;: aucun</translation>
+    </message>
+    <message>
+        <source>compare both with what was noted before the game; otherwise another secret number, or other words, can have been put in afterwards.</source>
+        <translation>comparez les deux avec ce qui a été noté avant la partie&#xa0;; sinon un autre nombre secret ou d’autres mots ont pu être substitués après coup.</translation>
+    </message>
+    <message>
+        <source>this is not the fingerprint that was noted: another secret number was put in.</source>
+        <translation>ce n’est pas l’empreinte notée&#xa0;: un autre nombre secret a été substitué.</translation>
+    </message>
+    <message>
+        <source>these are not the words that were noted: other words were put in.</source>
+        <translation>ce ne sont pas les mots notés&#xa0;: d’autres mots ont été substitués.</translation>
+    </message>
+    <message>
+        <source>refused.</source>
+        <translation>refusé.</translation>
+    </message>
+    <message>
+        <source>proved, if the words are those that were typed: the secret number was not exchanged after it was shown. That it was chosen beforehand among many is not excluded.</source>
+        <translation>prouvé, si les mots sont bien ceux qui ont été tapés&#xa0;: le nombre secret n’a pas été échangé après coup. Qu’il ait été choisi d’avance parmi beaucoup d’autres n’est pas exclu.</translation>
+    </message>
+    <message>
+        <source>proved: neither the secret number nor the words were exchanged afterwards. That the number was chosen beforehand among many is not excluded.</source>
+        <translation>prouvé&#xa0;: ni le nombre secret ni les mots n’ont été échangés après coup. Que le nombre ait été choisi d’avance parmi beaucoup d’autres n’est pas exclu.</translation>
+    </message>
+    <message>
+        <source>consistent, not proved: whoever began the game can have known all throws.</source>
+        <translation>cohérent, non prouvé&#xa0;: qui a lancé la partie a pu connaître tous les jets.</translation>
+    </message>
+    <message>
+        <source>consistent, not proved.</source>
+        <translation>cohérent, non prouvé.</translation>
     </message>
     <message>
         <source>line 1: “{field}” cannot be right; the dice cannot be thrown again.</source>
@@ -1294,12 +1390,20 @@ ligne est restée sans réponse, 2 si la commande est fausse.</translation>
         <translation>Le nombre secret sera montré à la fin de la partie.</translation>
     </message>
     <message>
+        <source>Until then it lies in {file}: whoever opens that file can work out the throws to come.</source>
+        <translation>Jusque-là, il se trouve dans {file}&#xa0;: qui ouvre ce fichier peut calculer les jets à venir.</translation>
+    </message>
+    <message>
         <source>Secret number: {text}</source>
         <translation>Nombre secret&#xa0;: {text}</translation>
     </message>
     <message>
         <source>To check every throw: {command}</source>
         <translation>Pour vérifier chaque jet&#xa0;: {command}</translation>
+    </message>
+    <message>
+        <source>Compare fingerprint and words with what was noted before the game, or give them to the command as --fingerprint and --words: only then it is shown that no other number was put in afterwards. Whether this one was chosen beforehand among many, nothing shows.</source>
+        <translation>Comparez l’empreinte et les mots avec ce qui a été noté avant la partie, ou donnez-les à la commande par --fingerprint et --words&#xa0;: alors seulement il est établi qu’aucun autre nombre n’a été substitué après coup. Que celui-ci ait été choisi d’avance parmi beaucoup d’autres, rien ne le montre.</translation>
     </message>
     <message>
         <source>{throw}: {number}</source>
@@ -2011,8 +2115,8 @@ ligne est restée sans réponse, 2 si la commande est fausse.</translation>
         <translation>D’autres dés sont déjà tombés ici, et des dés tombés reviennent tels quels.</translation>
     </message>
     <message>
-        <source>The rules do not allow this ({rule}).</source>
-        <translation>Les règles ne le permettent pas ({rule}).</translation>
+        <source>The rules do not allow this: {rule}.</source>
+        <translation>Les règles ne le permettent pas&#xa0;: {rule}.</translation>
     </message>
     <message>
         <source>This could not be followed in the file it came from.</source>
@@ -2029,6 +2133,30 @@ ligne est restée sans réponse, 2 si la commande est fausse.</translation>
     <message>
         <source>The line was changed after it was written.</source>
         <translation>La ligne a été modifiée après coup.</translation>
+    </message>
+    <message>
+        <source>The line says wrongly whether the game is over.</source>
+        <translation>La ligne dit à tort si la partie est finie.</translation>
+    </message>
+    <message>
+        <source>Other throws are given beside dice that can be checked; no game has both.</source>
+        <translation>D’autres jets sont donnés à côté de dés vérifiables&#xa0;; aucune partie n’a les deux.</translation>
+    </message>
+    <message>
+        <source>This is a board on which everything is free; its throws prove nothing.</source>
+        <translation>C’est un tablier où tout est libre&#xa0;; ses jets ne prouvent rien.</translation>
+    </message>
+    <message>
+        <source>The game does not begin with the opening throw, as a game with dice does.</source>
+        <translation>La partie ne commence pas par le jet d’ouverture, comme le fait une partie jouée aux dés.</translation>
+    </message>
+    <message>
+        <source>The throw does not come from where the line says.</source>
+        <translation>Le jet ne vient pas d’où la ligne le dit.</translation>
+    </message>
+    <message>
+        <source>The result does not follow from what was played.</source>
+        <translation>Le résultat ne découle pas de ce qui a été joué.</translation>
     </message>
     <message>
         <source>The line has an impossible value.</source>
@@ -4835,6 +4963,62 @@ ligne est restée sans réponse, 2 si la commande est fausse.</translation>
     <message>
         <source>the cube has reached its highest value</source>
         <translation>le videau a atteint sa plus haute valeur</translation>
+    </message>
+    <message>
+        <source>it is not this side’s turn to throw</source>
+        <translation>ce n’est pas à ce camp de lancer les dés</translation>
+    </message>
+    <message>
+        <source>a throw has another number of dice, or other faces</source>
+        <translation>un jet a un autre nombre de dés ou d’autres faces</translation>
+    </message>
+    <message>
+        <source>no throw lies there to be played</source>
+        <translation>il n’y a pas de jet à jouer</translation>
+    </message>
+    <message>
+        <source>no checker can go from there to there</source>
+        <translation>aucune dame ne peut aller de là à là</translation>
+    </message>
+    <message>
+        <source>a number of the throw can still be played</source>
+        <translation>un nombre du jet peut encore être joué</translation>
+    </message>
+    <message>
+        <source>nobody can resign at this moment</source>
+        <translation>personne ne peut abandonner à ce moment</translation>
+    </message>
+    <message>
+        <source>no game is lost for as much as that</source>
+        <translation>aucune partie ne se perd aussi cher</translation>
+    </message>
+    <message>
+        <source>no resignation waits for an answer</source>
+        <translation>aucun abandon n’attend de réponse</translation>
+    </message>
+    <message>
+        <source>the cube cannot be turned now</source>
+        <translation>le videau ne peut pas être tourné maintenant</translation>
+    </message>
+    <message>
+        <source>no double waits for an answer</source>
+        <translation>aucun doublement n’attend de réponse</translation>
+    </message>
+    <message>
+        <source>this double cannot be beavered</source>
+        <translation>ce doublement n’admet pas de beaver</translation>
+    </message>
+    <message>
+        <source>no further game follows</source>
+        <translation>aucune autre partie ne suit</translation>
+    </message>
+    <message>
+        <source>the game is over</source>
+        <translation>la partie est finie</translation>
+    </message>
+    <message>
+        <source>nothing is taken back once the game is over</source>
+        <translation>rien ne se reprend une fois la partie finie</translation>
     </message>
     <message>
         <source>No number of this throw can be played: {reason}</source>

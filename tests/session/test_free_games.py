@@ -249,7 +249,7 @@ def test_a_sound_journal_of_a_board_is_verified_as_one_with_unrepeatable_dice(
     assert session.path is not None
     verdict = verify(session.path)
     assert not verdict.choice.repeatable
-    assert verdict.damage is None
+    assert verdict.faults == ()
 
 
 # --- Notes in games that count ---------------------------------------------------------------

@@ -52,8 +52,9 @@ def _lines(document: Document) -> Iterator[Mapping[str, object]]:
 
 
 def _may_be_told(document: Document) -> bool:
-    """Whether a copy may tell the dice: only once no throw is to come."""
-    return bool(document.games) and document.games[-1].end().match.over
+    """Whether a copy may tell the dice: a secret number only once no throw is to come."""
+    over = bool(document.games) and document.games[-1].end().match.over
+    return over or not (document.dice or {}).get("checkable")
 
 
 def _opening(game: FileGame) -> dict[str, object]:

@@ -25,8 +25,7 @@ from trictrac_gui.engine.tree import GameTree
 from trictrac_gui.formats.faults import FileFault, FileSpot, Unreadable, Weight, fault
 from trictrac_gui.storage.errors import NotAJournal
 from trictrac_gui.storage.files import read_file
-from trictrac_gui.storage.journal_header import read_header
-from trictrac_gui.storage.journal_lines import LARGEST_FILE, MARKS, Damage
+from trictrac_gui.storage.journal_lines import LARGEST_FILE, MARKS, Damage, read_header
 from trictrac_gui.storage.reading import Contents, read
 from trictrac_gui.variants import VARIANTS
 

@@ -20,6 +20,7 @@ from trictrac_gui.engine.model import Roll, Side
 from trictrac_gui.formats.verify import verify
 from trictrac_gui.storage.reading import read
 from trictrac_gui.storage.throws import count
+from trictrac_gui.texts.catalogue import shown_path
 from trictrac_gui.ui.game.game_dialogs import CheckableDiceDialog
 from trictrac_gui.ui.game.game_over import GameOverDialog
 from trictrac_gui.ui.library.dice_page import DicePage, judgement
@@ -74,7 +75,7 @@ def test_the_secret_is_told_only_when_the_game_is_over(open_window: Open) -> Non
     secret = session.dice_choice.checkable[0].hex()
     page = page_of(program)
     assert secret not in page.promise.text()
-    assert f"lies in {session.path}" in page.promise.text()
+    assert f"lies in {shown_path(session.path)}" in page.promise.text()
     assert secret in session.path.read_text("utf-8")  # and so the page must say it
     page.close()
     session.leave()

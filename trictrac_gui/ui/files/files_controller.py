@@ -460,6 +460,6 @@ class FilesController(PageController):
 
 
 def _document(session: GameSession) -> Document:
-    """A running game as it is written."""
-    dice = session.header.get("dice")
+    """A running game as it is written; where its dice come from is told once all is over."""
+    dice = session.header.get("dice") if session.tree.state.match.over else None
     return document_of(session.tree, session.names, dice=dice if isinstance(dice, dict) else None)
