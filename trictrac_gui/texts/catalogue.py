@@ -23,9 +23,7 @@ class Translate(Protocol):
     with ``n``, which stands in its place and chooses the plural form.
     """
 
-    def __call__(
-        self, context: str, source: str, comment: str = ..., n: int = ..., /
-    ) -> str: ...
+    def __call__(self, context: str, source: str, comment: str = ..., n: int = ..., /) -> str: ...
 
 
 def mark(context: str, source: str, comment: str = "", n: int = -1) -> str:
