@@ -300,6 +300,9 @@ class FilesController(PageController):
 
     def go_on(self) -> None:
         """Play the game shown to its end, in a journal of its own."""
+        self._game.once_left(self._play_on)
+
+    def _play_on(self) -> None:
         page = self.page
         if page.document is None:
             return
@@ -374,7 +377,7 @@ class FilesController(PageController):
             case FileFault():
                 self._context.show_message(lambda: file_text.not_pasted(found))
             case PositionText():
-                self._free(found.variant, found)
+                self._game.once_left(partial(self._free, found.variant, found))
             case Document():
                 self._files = []
                 self.page.show_files([])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
@@ -168,6 +169,8 @@ class MainWindow(QMainWindow):
         super().__init__()
         self.actions_ = actions
         self.front: QWidget = self
+        self.may_close: Callable[[], bool] = lambda: True
+        """Whether nothing has to be asked before the window goes."""
         self.setMinimumSize(SMALLEST)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.NoContextMenu)
         self.pages = Pages()
@@ -367,7 +370,10 @@ class MainWindow(QMainWindow):
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Tell the program before the window goes."""
+        """Tell the program before the window goes; it stays while something is asked."""
+        if not self.may_close():
+            event.ignore()
+            return
         self.closing.emit()
         super().closeEvent(event)
 
