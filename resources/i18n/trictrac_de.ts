@@ -6369,6 +6369,52 @@ kann, sobald der Fingerabdruck zu sehen ist.</translation>
     </message>
 </context>
 <context>
+    <name>Unsaved</name>
+    <message numerus="yes">
+        <source>%n game(s) are not saved</source>
+        <translation>
+            <numerusform>%n Partie ist nicht gespeichert</numerusform>
+            <numerusform>%n Partien sind nicht gespeichert</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Why: {cause}.</source>
+        <translation>Grund: {cause}.</translation>
+    </message>
+    <message>
+        <source>What was played since the last saving is in memory alone, and is lost if you quit now.</source>
+        <translation>Was seit dem letzten Speichern gespielt wurde, ist nur im Arbeitsspeicher und geht verloren, wenn Sie jetzt beenden.</translation>
+    </message>
+    <message>
+        <source>What was played since the last saving is in memory alone. You can leave the game there: it stands under “Continue a game”, and is saved by itself as soon as that is possible.</source>
+        <translation>Was seit dem letzten Speichern gespielt wurde, ist nur im Arbeitsspeicher. Dort kann die Partie bleiben: Sie steht unter „Partie fortsetzen“ und wird von selbst gespeichert, sobald das möglich ist.</translation>
+    </message>
+    <message>
+        <source>Do not leave</source>
+        <translation>Nicht verlassen</translation>
+    </message>
+    <message>
+        <source>Discard what is not saved</source>
+        <translation>Nicht Gespeichertes verwerfen</translation>
+    </message>
+    <message>
+        <source>Leave it in memory</source>
+        <translation>Im Arbeitsspeicher lassen</translation>
+    </message>
+    <message>
+        <source>Save elsewhere…</source>
+        <translation>Anderswo speichern…</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Noch einmal versuchen</translation>
+    </message>
+    <message>
+        <source>Not saved yet – in memory until that is possible</source>
+        <translation>Noch nicht gespeichert – im Arbeitsspeicher, bis es möglich ist</translation>
+    </message>
+</context>
+<context>
     <name>Wording</name>
     <message>
         <source>the game</source>

@@ -6369,6 +6369,52 @@ l’empreinte affichée.</translation>
     </message>
 </context>
 <context>
+    <name>Unsaved</name>
+    <message numerus="yes">
+        <source>%n game(s) are not saved</source>
+        <translation>
+            <numerusform>%n partie n’est pas enregistrée</numerusform>
+            <numerusform>%n parties ne sont pas enregistrées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Why: {cause}.</source>
+        <translation>Raison&#xa0;: {cause}.</translation>
+    </message>
+    <message>
+        <source>What was played since the last saving is in memory alone, and is lost if you quit now.</source>
+        <translation>Ce qui a été joué depuis le dernier enregistrement n’est qu’en mémoire, et sera perdu si vous quittez maintenant.</translation>
+    </message>
+    <message>
+        <source>What was played since the last saving is in memory alone. You can leave the game there: it stands under “Continue a game”, and is saved by itself as soon as that is possible.</source>
+        <translation>Ce qui a été joué depuis le dernier enregistrement n’est qu’en mémoire. La partie peut y rester&#xa0;: elle figure sous «&#xa0;Reprendre une partie&#xa0;» et sera enregistrée d’elle-même dès que possible.</translation>
+    </message>
+    <message>
+        <source>Do not leave</source>
+        <translation>Ne pas quitter</translation>
+    </message>
+    <message>
+        <source>Discard what is not saved</source>
+        <translation>Abandonner ce qui n’est pas enregistré</translation>
+    </message>
+    <message>
+        <source>Leave it in memory</source>
+        <translation>Laisser en mémoire</translation>
+    </message>
+    <message>
+        <source>Save elsewhere…</source>
+        <translation>Enregistrer ailleurs…</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Réessayer</translation>
+    </message>
+    <message>
+        <source>Not saved yet – in memory until that is possible</source>
+        <translation>Pas encore enregistrée – en mémoire jusqu’à ce que ce soit possible</translation>
+    </message>
+</context>
+<context>
     <name>Wording</name>
     <message>
         <source>the game</source>

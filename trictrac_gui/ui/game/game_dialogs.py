@@ -409,17 +409,17 @@ def unsaved_question(
         return translate("Unsaved", mark("Unsaved", "%n game(s) are not saved", "", 2), "", count)
 
     def cause() -> str:
-        text = QCoreApplication.translate("Unsaved", "Why: {cause}.")
+        text = translate("Unsaved", "Why: {cause}.")
         return text.format(cause=storage_faults.cause(key, translate))
 
     def what() -> str:
         if keep is None:
-            return QCoreApplication.translate(
+            return translate(
                 "Unsaved",
                 "What was played since the last saving is in memory alone, and is lost if you quit "
                 "now.",
             )
-        return QCoreApplication.translate(
+        return translate(
             "Unsaved",
             "What was played since the last saving is in memory alone. You can leave the game "
             "there: it stands under “Continue a game”, and is saved by itself as soon as that is "
@@ -427,26 +427,22 @@ def unsaved_question(
         )
 
     def stay() -> str:
-        return QCoreApplication.translate("Unsaved", "Do not leave")
+        return translate("Unsaved", "Do not leave")
 
     def throw_away() -> str:
-        return QCoreApplication.translate("Unsaved", "Discard what is not saved")
+        return translate("Unsaved", "Discard what is not saved")
 
     def leave() -> str:
-        return QCoreApplication.translate("Unsaved", "Leave it in memory")
+        return translate("Unsaved", "Leave it in memory")
 
     choices = {
         "stay": Choice(stay),
         "discard": Choice(throw_away, discard),
-        "elsewhere": Choice(
-            lambda: QCoreApplication.translate("Unsaved", "Save elsewhere…"), elsewhere
-        ),
+        "elsewhere": Choice(lambda: translate("Unsaved", "Save elsewhere…"), elsewhere),
     }
     if keep is not None:
         choices["keep"] = Choice(leave, keep)
-    choices["retry"] = Choice(
-        lambda: QCoreApplication.translate("Unsaved", "Try again"), retry, primary=True
-    )
+    choices["retry"] = Choice(lambda: translate("Unsaved", "Try again"), retry, primary=True)
     return ChoiceDialog(parent, "unsaved", title, [what, cause], choices)
 
 
