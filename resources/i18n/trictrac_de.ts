@@ -1421,10 +1421,6 @@ kann, sobald der Fingerabdruck zu sehen ist.</translation>
         <translation>Spielbereit: {side} würfelt.</translation>
     </message>
     <message>
-        <source>Ready to play: {side} has {first}-{second}.</source>
-        <translation>Spielbereit: {side} hat {first}-{second}.</translation>
-    </message>
-    <message>
         <source>A double that was offered is left out.</source>
         <translation>Ein angebotenes Doppeln ist weggelassen.</translation>
     </message>
@@ -1545,14 +1541,6 @@ kann, sobald der Fingerabdruck zu sehen ist.</translation>
         <translation>Dopplerwürfel</translation>
     </message>
     <message>
-        <source>First die</source>
-        <translation>Erster Würfel</translation>
-    </message>
-    <message>
-        <source>Second die</source>
-        <translation>Zweiter Würfel</translation>
-    </message>
-    <message>
         <source>Single game</source>
         <translation>Einzelne Partie</translation>
     </message>
@@ -1579,6 +1567,14 @@ kann, sobald der Fingerabdruck zu sehen ist.</translation>
     <message>
         <source>Keys: arrows move about, + places, − takes away, Return picks up and puts down, X changes the colour, Del empties a point.</source>
         <translation>Tasten: Pfeile wandern, + stellt auf, − nimmt weg, Eingabe trägt, X wechselt die Farbe, Entf leert einen Platz.</translation>
+    </message>
+    <message>
+        <source>Ready to play: {side} has {throw}.</source>
+        <translation>Spielbereit: {side} hat {throw}.</translation>
+    </message>
+    <message>
+        <source>Die {number}</source>
+        <translation>Würfel {number}</translation>
     </message>
 </context>
 <context>
@@ -5676,10 +5672,6 @@ kann, sobald der Fingerabdruck zu sehen ist.</translation>
         <translation>{side} würfelt</translation>
     </message>
     <message>
-        <source>{side} has {first}-{second}</source>
-        <translation>{side} hat {first}-{second}</translation>
-    </message>
-    <message>
         <source>Positions to look at: {count}</source>
         <translation>Stellungen zum Ansehen: {count}</translation>
     </message>
@@ -5694,6 +5686,10 @@ kann, sobald der Fingerabdruck zu sehen ist.</translation>
     <message>
         <source>All files (*)</source>
         <translation>Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>{side} has {throw}</source>
+        <translation>{side} hat {throw}</translation>
     </message>
 </context>
 <context>

@@ -1421,10 +1421,6 @@ l’empreinte affichée.</translation>
         <translation>Prêt à jouer&#xa0;: {side} lance les dés.</translation>
     </message>
     <message>
-        <source>Ready to play: {side} has {first}-{second}.</source>
-        <translation>Prêt à jouer&#xa0;: {side} a {first}-{second}.</translation>
-    </message>
-    <message>
         <source>A double that was offered is left out.</source>
         <translation>Un double proposé est laissé de côté.</translation>
     </message>
@@ -1545,14 +1541,6 @@ l’empreinte affichée.</translation>
         <translation>Videau</translation>
     </message>
     <message>
-        <source>First die</source>
-        <translation>Premier dé</translation>
-    </message>
-    <message>
-        <source>Second die</source>
-        <translation>Second dé</translation>
-    </message>
-    <message>
         <source>Single game</source>
         <translation>Partie simple</translation>
     </message>
@@ -1579,6 +1567,14 @@ l’empreinte affichée.</translation>
     <message>
         <source>Keys: arrows move about, + places, − takes away, Return picks up and puts down, X changes the colour, Del empties a point.</source>
         <translation>Touches&#xa0;: les flèches se déplacent, + place, − enlève, Entrée porte, X change de couleur, Suppr vide une flèche.</translation>
+    </message>
+    <message>
+        <source>Ready to play: {side} has {throw}.</source>
+        <translation>Prêt à jouer&#xa0;: {side} a {throw}.</translation>
+    </message>
+    <message>
+        <source>Die {number}</source>
+        <translation>Dé {number}</translation>
     </message>
 </context>
 <context>
@@ -5676,10 +5672,6 @@ l’empreinte affichée.</translation>
         <translation>{side} va lancer les dés</translation>
     </message>
     <message>
-        <source>{side} has {first}-{second}</source>
-        <translation>{side} a {first}-{second}</translation>
-    </message>
-    <message>
         <source>Positions to look at: {count}</source>
         <translation>Positions à regarder&#xa0;: {count}</translation>
     </message>
@@ -5694,6 +5686,10 @@ l’empreinte affichée.</translation>
     <message>
         <source>All files (*)</source>
         <translation>Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>{side} has {throw}</source>
+        <translation>{side} a {throw}</translation>
     </message>
 </context>
 <context>

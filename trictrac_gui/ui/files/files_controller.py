@@ -54,7 +54,7 @@ from trictrac_gui.ui.files.sources import RecentFiles, local_path, local_paths
 from trictrac_gui.ui.files.worker import Worker
 from trictrac_gui.ui.game.game_controller import GameController
 from trictrac_gui.ui.language import translate
-from trictrac_gui.ui.sets.catalogue import is_lesson, is_set
+from trictrac_gui.ui.sets.set_files import is_lesson, is_set
 from trictrac_gui.ui.window.app_context import AppContext
 from trictrac_gui.ui.window.navigator import PageController, PageName
 

@@ -134,7 +134,7 @@ class Docks(QObject):
         return self._first.width() if shown and self._first is not None else otherwise
 
 
-class Pages(QStackedWidget):
+class PageStack(QStackedWidget):
     """The pages of the window. Only the one that is shown asks for room, or the docks would lose it
     to pages that nobody sees.
     """
@@ -173,7 +173,7 @@ class MainWindow(QMainWindow):
         """Whether nothing has to be asked before the window goes."""
         self.setMinimumSize(SMALLEST)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.NoContextMenu)
-        self.pages = Pages()
+        self.pages = PageStack()
         self.pages.setObjectName("pages")
         self.setCentralWidget(self.pages)
         self.docks = Docks(self, actions)
