@@ -16,6 +16,7 @@ from trictrac_gui.engine.entries import (
     Marked,
     Noted,
     RecordError,
+    TakenBack,
     WentTo,
     decode,
     encode,
@@ -26,6 +27,7 @@ from trictrac_gui.engine.play import pending
 from trictrac_gui.engine.state import (
     Answered,
     Doubled,
+    Dropped,
     HandedOver,
     Left,
     Origin,
@@ -208,7 +210,7 @@ def test_a_turn_taken_back_can_be_taken_up_again() -> None:
     assert tree.turn_back_target() is None
 
 
-def test_nothing_goes_back_behind_an_end_or_into_another_game() -> None:
+def test_nothing_goes_back_into_another_game() -> None:
     tree = begun(match=True)
     play_turn(tree)
     tree.do(Doubled(SECOND))
@@ -227,6 +229,105 @@ def test_nothing_goes_back_behind_an_end_or_into_another_game() -> None:
     assert wrong.value.key == "leaves-the-throw"
     assert not tree.may_go(tree.node(before))
     assert tree.turn_back_target() is None
+
+
+def test_a_double_is_withdrawn_by_the_side_that_offered_it_until_it_is_answered() -> None:
+    """S8: withdrawing needs nobody's leave; once it is taken, both have to agree."""
+    tree = begun(match=True)
+    play_turn(tree)
+    thrown_for = tree.here
+    tree.do(Doubled(SECOND))
+    assert tree.undo_target() is thrown_for
+    with pytest.raises(RecordError):
+        tree.replay(WentTo(thrown_for.id))  # a program that knows nothing of it
+    tree.replay(WentTo(thrown_for.id, back=TakenBack.DOUBLE))
+    assert tree.state.double is None
+    assert pending(tree.state).thrower is SECOND
+    tree.do(Doubled(SECOND))
+    tree.do(Took())
+    assert tree.undo_target() is None
+    for back in (None, TakenBack.DOUBLE):
+        with pytest.raises(RecordError):
+            tree.replay(WentTo(thrown_for.id, back=back))
+
+
+def test_a_finished_turn_is_undone_alone_until_something_follows() -> None:
+    tree = begun()
+    play_turn(tree)
+    last = tree.here.parent
+    assert last is not None
+    before = last.parent
+    assert before is not None
+    assert tree.undo_target() is None
+    assert tree.undo_target(finished=True) is before
+    with pytest.raises(RecordError):
+        tree.replay(WentTo(before.id))
+    tree.replay(WentTo(before.id, back=TakenBack.TURN))
+    assert pending(tree.state).mover is FIRST
+    tree.do(Stepped(pending(tree.state).steps[0]))
+    tree.do(HandedOver())
+    tree.do(Rolled(SECOND, (6, 4)))
+    assert tree.undo_target(finished=True) is None
+    with pytest.raises(RecordError):
+        tree.replay(WentTo(before.id, back=TakenBack.TURN))
+
+
+@pytest.mark.parametrize("kind", ["drop", "resignation"])
+def test_the_word_that_ended_a_game_is_taken_back_when_both_agree(kind: str) -> None:
+    tree = begun(match=True)
+    play_turn(tree)
+    before = tree.here
+    if kind == "drop":
+        tree.do(Doubled(SECOND))
+        before = tree.here
+        tree.do(Dropped())
+    else:
+        tree.do(Resigned(FIRST, 1))
+        tree.do(Answered(accepted=True))
+    assert tree.state.match.score == (0, 1)
+    assert tree.turn_back_target() is before
+    assert tree.may_go(before)
+    for entry in (WentTo(before.id), WentTo(before.id, agreed=True)):
+        with pytest.raises(RecordError):
+            tree.replay(entry)
+    tree.replay(WentTo(before.id, agreed=True, back=TakenBack.END))
+    assert tree.state.result is None
+    assert tree.state.match.score == (0, 0)
+
+
+def test_a_game_that_was_left_or_played_out_is_not_taken_up_again() -> None:
+    tree = begun()
+    play_turn(tree)
+    tree.do(Left())
+    assert not any(tree.may_go(node) for node in tree.path()[:-1])
+
+
+def test_what_takes_back_nothing_of_the_kind_is_no_record() -> None:
+    tree = begun(match=True)
+    play_turn(tree)
+    for back in TakenBack:
+        with pytest.raises(RecordError):
+            tree.replay(WentTo(2, agreed=True, back=back))
+
+
+def test_a_tree_with_words_taken_back_replays_from_its_own_entries() -> None:
+    tree = begun(match=True)
+    play_turn(tree)
+    tree.do(Doubled(SECOND))
+    tree.go(tree.node(tree.current - 1))
+    tree.do(Doubled(SECOND))
+    tree.do(Dropped())
+    tree.go(tree.turn_back_target() or tree.root, agreed=True)
+    tree.do(Took())
+    play_turn(tree, 6, 1)
+    target = tree.undo_target(finished=True)
+    assert target is not None
+    tree.go(target)
+    again = tree.anew()
+    for entry in tree.entries():
+        again.replay(decode(encode(entry)))
+    assert again.state == tree.state
+    assert len(again) == len(tree)
 
 
 @pytest.mark.parametrize("entry", [Noted(2, "Warum nicht 13/7?"), Marked(2, "circles: 7 red")])

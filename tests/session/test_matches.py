@@ -9,6 +9,7 @@ import signal
 import subprocess
 import sys
 import time
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -16,6 +17,7 @@ import pytest
 from tests.session.match_player import MATCHES, NAMES, act, begun, fingerprint
 from tests.sessions import play_on
 from trictrac_gui.engine.cube import CubeBar
+from trictrac_gui.engine.dice import DiceChoice
 from trictrac_gui.engine.match import SINGLE_GAME, AgreementError, encode_match, match_to
 from trictrac_gui.engine.model import Ending, Side
 from trictrac_gui.engine.notation import format_position
@@ -26,6 +28,7 @@ from trictrac_gui.engine.state import (
 from trictrac_gui.engine.variant import Variant
 from trictrac_gui.session.game_store import GameStore, UnknownGame
 from trictrac_gui.session.session import GameSession
+from trictrac_gui.session.view import GameView
 from trictrac_gui.storage.journal import Journal
 from trictrac_gui.storage.journal_lines import VERSION
 from trictrac_gui.storage.reading import read
@@ -279,6 +282,116 @@ def test_the_samples_say_version_1_and_name_no_match() -> None:
         assert "match" not in header
         assert header["variant"] == key
     assert BACKGAMMON.has_cube
+
+
+# --- Taking back -----------------------------------------------------------------------------
+
+
+def reopened_as_it_is(session: GameSession, folder: Path) -> GameView:
+    """The game as another program finds it on the disk."""
+    assert session.path is not None
+    copy = Path(shutil.copy(session.path, folder / "copy.jsonl"))
+    again, recovered, _ = GameStore(VARIANTS, folder).resume(copy)
+    assert recovered is None
+    again.auto_finish = session.auto_finish
+    found = again.view()
+    again.close()
+    copy.unlink()
+    return found
+
+
+def test_a_double_is_withdrawn_until_it_is_answered(tmp_path: Path) -> None:
+    session = begun("match", 3, tmp_path)
+    side = on_roll(session)
+    before = session.view()
+    session.double()
+    assert session.view().may_undo
+    session.undo()
+    assert session.view() == replace(before, effects=())
+    assert reopened_as_it_is(session, tmp_path) == session.view()
+    session.double()
+    session.answer_double(accepted=True)
+    assert not session.view().may_undo
+    session.undo()
+    assert session.view().cube == Cube(2, side.other)
+    session.close()
+
+
+@pytest.mark.parametrize("length", [1, 5])
+def test_a_drop_is_taken_back_when_both_agree_and_the_game_counts_as_running(
+    tmp_path: Path, length: int
+) -> None:
+    """Also where it ended the match: the list of games says so at once."""
+    games = GameStore(VARIANTS, tmp_path)
+    match = match_to(length, cube=True)
+    session, _ = games.begin(BACKGAMMON, {}, NAMES, DiceChoice(seed=5), match)
+    on_roll(session) if length > 1 else play_on(session, lambda view: view.to_move is not None)
+    if length > 1:
+        session.double()
+        session.answer_double(accepted=False)
+    else:
+        session.resign()
+        session.answer(accepted=True)
+    assert session.view().result is not None
+    assert session.view().may_take_turn_back
+    session.take_turn_back()
+    view = session.view()
+    assert view.result is None
+    assert view.match.score == (0, 0)
+    assert (view.taker is not None) is (length > 1)
+    assert reopened_as_it_is(session, tmp_path) == view
+    path = session.path
+    session.close()
+    assert [game.file.path for game in games.unfinished()[0]] == [path]
+
+
+def test_the_end_of_a_match_with_checkable_dice_stays(tmp_path: Path) -> None:
+    """Its secret number may have been seen, and with it every throw to come."""
+    dice = DiceChoice(checkable=(b"7" * 32, "Ada Ben"))
+    session, _ = GameStore(VARIANTS, tmp_path).begin(TRIC_TRAC, {}, NAMES, dice)
+    play_on(session, lambda view: view.to_move is not None)
+    session.resign()
+    session.answer(accepted=True)
+    assert not session.view().may_take_turn_back
+    session.take_turn_back()
+    assert session.view().result is not None
+    session.close()
+
+
+def test_a_turn_that_finished_by_itself_is_undone_until_the_other_side_throws(
+    tmp_path: Path,
+) -> None:
+    session = begun("match", 3, tmp_path)
+    on_roll(session)
+    session.auto_finish = True
+    side = session.view().to_move
+    assert side is not None
+    session.throw(side)
+    before = session.view()
+    view = play_on(session, lambda view: view.to_move is side.other)
+    assert view.may_undo
+    session.undo()
+    assert session.view().to_move is side
+    assert reopened_as_it_is(session, tmp_path) == session.view()
+    while session.view().may_undo:
+        session.undo()
+    assert session.view().position == before.position
+    play_on(session, lambda view: view.to_move is side.other)
+    session.throw(side.other)
+    assert not session.view().may_undo
+    session.close()
+
+
+def test_a_turn_that_was_handed_over_by_hand_is_taken_back_only_when_both_agree(
+    tmp_path: Path,
+) -> None:
+    session = begun("match", 3, tmp_path)
+    side = on_roll(session)
+    session.throw(side)
+    view = play_on(session, lambda view: view.to_move is side.other)
+    assert not view.may_undo
+    assert view.may_take_turn_back
+    session.close()
 
 
 # --- Journals of later versions --------------------------------------------------------------

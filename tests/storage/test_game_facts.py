@@ -13,7 +13,7 @@ from trictrac_gui.engine.graph import turn_graph
 from trictrac_gui.engine.match import SINGLE_GAME, Match, MatchKind, match_to
 from trictrac_gui.engine.model import Side
 from trictrac_gui.engine.play import pending
-from trictrac_gui.engine.state import HandedOver, Rolled, Stepped
+from trictrac_gui.engine.state import Doubled, Dropped, HandedOver, Rolled, Stepped, Took
 from trictrac_gui.engine.tree import GameTree
 from trictrac_gui.engine.variant import Variant
 from trictrac_gui.storage.game_facts import Header, facts_of
@@ -30,7 +30,7 @@ Lines = list[dict[str, object]]
 
 
 def played(rng: Random, variant: Variant, match: Match, again: float, longest: int) -> Lines:
-    """The entries of random games, in which steps are taken back and turns by agreement."""
+    """The entries of random games with steps, doubles, drops and whole turns taken back."""
     source = random_tree(rng, variant, match, games=3, longest=longest, again=again)
     tree = GameTree(variant, match)
     lines: Lines = []
@@ -40,6 +40,13 @@ def played(rng: Random, variant: Variant, match: Match, again: float, longest: i
             at = tree.here
             lines.append(encode(tree.do(Stepped(rng.choice(steps)))))
             lines.append(encode(tree.go(at)))
+        at, now = tree.here, pending(tree.state)
+        if isinstance(did.action, Rolled) and now.doubler is not None and rng.random() < 0.2:
+            lines.append(encode(tree.do(Doubled(now.doubler))))
+            lines.append(encode(tree.go(at)))
+        if isinstance(did.action, Took) and rng.random() < 0.5:
+            lines.append(encode(tree.do(Dropped())))
+            lines.append(encode(tree.go(at, agreed=True)))
         lines.append(encode(tree.do(did.played)))
         ended = tree.state.result is not None
         target = None if ended else tree.turn_back_target()

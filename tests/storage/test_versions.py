@@ -23,6 +23,7 @@ ROOT = Path(__file__).parents[2]
 SAMPLES = ROOT / "tests" / "samples"
 NOTE = {"note": "Good.", "at": 0}
 STEP_BACK = {"go": 0}
+NEWEST = {"go": 0, "agreed": True, "back": "end"}
 OLD = sorted(path for path in SAMPLES.glob("journal-*.jsonl") if path.name < f"journal-{VERSION}")
 
 
@@ -54,13 +55,12 @@ def test_an_earlier_program_is_told_before_it_meets_what_it_does_not_know(
     old: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     version, entries = version_of(old), read(old).entries
-    new = {"moved": "/media/stick"}
     with Journal.open(old) as journal:
-        journal.append(new, sync=True)
+        journal.append(NEWEST, sync=True)
         assert journal.saved
         assert journal.header["version"] == VERSION
     assert version_of(old) == VERSION
-    assert read(old).entries == entries
+    assert read(old).entries == (*entries, NEWEST)
     assert list(old.parent.iterdir()) == [old]
     monkeypatch.setattr(reading, "VERSION", version)
     with pytest.raises(NewerVersion):
@@ -69,7 +69,7 @@ def test_an_earlier_program_is_told_before_it_meets_what_it_does_not_know(
 
 def test_the_lock_is_held_after_the_file_was_written_anew(old: Path) -> None:
     with Journal.open(old) as journal:
-        journal.append({"moved": "/media/stick"}, sync=False)
+        journal.append(NEWEST, sync=False)
         with pytest.raises(Busy):
             Journal.open(old)
         journal.append(STEP_BACK, sync=True)
@@ -88,7 +88,7 @@ def test_where_the_file_cannot_be_written_anew_it_stays_as_it_was_and_all_waits(
     with monkeypatch.context() as patch:
         patch.setattr(os, "replace", full)
         with pytest.raises(JournalError):
-            journal.append({"moved": "/media/stick"}, sync=True)
+            journal.append(NEWEST, sync=True)
         assert old.read_bytes() == before
         assert journal.unsaved == 1
         with pytest.raises(JournalError):
@@ -97,7 +97,7 @@ def test_where_the_file_cannot_be_written_anew_it_stays_as_it_was_and_all_waits(
     journal.retry()
     assert journal.saved
     assert version_of(old) == VERSION
-    assert [*read(old).entries[-2:]] == [{"moved": "/media/stick"}, STEP_BACK]
+    assert [*read(old).entries[-2:]] == [NEWEST, STEP_BACK]
     journal.close()
 
 
@@ -106,7 +106,7 @@ def test_a_file_that_another_program_changed_is_not_written_anew(old: Path) -> N
     changed = old.read_bytes().replace(b"Ada", b"Eva")
     old.write_bytes(changed + b"\n")
     with pytest.raises(JournalError):
-        journal.append({"moved": "/media/stick"}, sync=True)
+        journal.append(NEWEST, sync=True)
     assert old.read_bytes() == changed + b"\n"
     journal.retry()
     assert journal.path != old

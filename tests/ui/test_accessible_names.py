@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractItemView, QApplication, QDialog, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QApplication, QDialog, QPushButton, QWidget
 
 from tests.ui.conftest import Open
 from trictrac_gui.app import Program
@@ -131,6 +131,9 @@ def test_nothing_in_a_dialog_is_without_a_name(open_window: Open, name: str) -> 
     dialog = open_dialog(playing(open_window), name)
     assert nameless(dialog) == []
     assert read_out(dialog)
+    focused = dialog.focusWidget()
+    if isinstance(focused, QPushButton):
+        assert focused.isDefault(), "Enter does not do what it seems to do"
 
 
 @pytest.mark.parametrize("name", DIALOGS)

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from enum import StrEnum
 from typing import Final, NamedTuple
 
 from trictrac_gui.decoding import DecodingError
@@ -39,15 +40,28 @@ class Did(NamedTuple):
     action: Action
 
 
+class TakenBack(StrEnum):
+    """What of a game that counts was taken back beyond the steps of a throw."""
+
+    DOUBLE = "double"
+    """A double, or a beaver of one, before its answer: by the side that offered it, alone."""
+    TURN = "turn"
+    """The end of a turn, before anything else has happened: by the side whose turn it was."""
+    END = "end"
+    """A drop, or a resignation that was accepted: only when both sides agree."""
+
+
 @dataclass(frozen=True, slots=True)
 class WentTo:
     """The game went to another moment of the tree, as undo and redo do.
 
-    ``agreed`` tells that both sides agreed to it: only so is a throw left that counts.
+    ``agreed`` tells that both sides agreed to it; without it a throw that counts is left only
+    where ``back`` says so.
     """
 
     id: int
     agreed: bool = False
+    back: TakenBack | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,8 +92,9 @@ class RecordError(DecodingError):
 
 def encode(entry: Entry) -> dict[str, object]:
     match entry:
-        case WentTo(at, agreed):
-            return {"go": at, "agreed": True} if agreed else {"go": at}
+        case WentTo(at, agreed, back):
+            told: dict[str, object] = {"go": at, "agreed": True} if agreed else {"go": at}
+            return told if back is None else {**told, "back": back.value}
         case Noted(at, text):
             return {"note": text, "at": at}
         case Marked(at, text):
@@ -124,8 +139,8 @@ def decode(data: Mapping[str, object]) -> Entry:
     if plain is not None:
         return plain
     if "go" in data:
-        _only(data, "go", "agreed")
-        return WentTo(_number(data, "go", 0), _agreed(data))
+        _only(data, "go", "agreed", "back")
+        return WentTo(_number(data, "go", 0), _agreed(data), _back(data))
     if "note" in data:
         _only(data, "note", "at")
         return Noted(_number(data, "at", 0), _text(data, "note"))
@@ -223,6 +238,16 @@ def _agreed(data: Mapping[str, object]) -> bool:
     if data["agreed"] is not True:
         raise RecordError("wrong-value", "agreed")
     return True
+
+
+def _back(data: Mapping[str, object]) -> TakenBack | None:
+    """What was taken back; left out where it was no more than steps of a throw, or a whole turn."""
+    if "back" not in data:
+        return None
+    try:
+        return TakenBack(str(data["back"]))
+    except ValueError:
+        raise RecordError("wrong-value", "back") from None
 
 
 def _text(data: Mapping[str, object], field: str) -> str:

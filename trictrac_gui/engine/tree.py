@@ -5,8 +5,9 @@ the library visit it.
 
 Undo and redo only move along the tree; nothing that happened is forgotten. Each change gives one
 entry to be written down, and the entries alone give the tree back. A game that counts leaves a
-throw only where both sides agreed to it, and the dice come again as they fell. A free one, as on
-the board of a class, goes anywhere and throws as it likes.
+throw only where both sides agreed to it, or before anybody has answered what ended it, and the dice
+come again as they fell. A free one, as on the board of a class, goes anywhere and throws as it
+likes.
 """
 
 from __future__ import annotations
@@ -22,6 +23,7 @@ from trictrac_gui.engine.entries import (
     Marked,
     Noted,
     RecordError,
+    TakenBack,
     WentTo,
 )
 from trictrac_gui.engine.match import SINGLE_GAME, Match
@@ -51,6 +53,10 @@ from trictrac_gui.engine.variant import Variant
 
 _DECISIONS: Final = (Rolled, HandedOver, Doubled, Took, Beavered, StartedNext, SetUp)
 """What no side takes back alone: from before it the game would go on with other dice or cube."""
+
+
+_OFFERS: Final = (Doubled, Beavered)
+"""What the side that does it may withdraw as long as it is not answered."""
 
 
 class GameTree:
@@ -194,11 +200,11 @@ class GameTree:
         for node in self.nodes():
             if node.parent is not current:
                 assert node.parent is not None
-                yield WentTo(node.parent.id, agreed=not self.free)
+                yield self._way(current, node.parent, agreed=not self.free)
             yield node.entry()
             current = node
         if current is not self.here:
-            yield WentTo(self.here.id, agreed=not self.free)
+            yield self._way(current, self.here, agreed=not self.free)
         for at, text in self._comments.items():
             yield Noted(at, text)
         for at, text in self._drawings.items():
@@ -206,21 +212,29 @@ class GameTree:
 
     # -- where it can go ---------------------------------------------------------------------
 
-    def undo_target(self) -> GameNode | None:
-        """The moment that undo goes to: in a free game the one before, whatever happened."""
-        return self.here.parent if self.free else self.step_target()
+    def undo_target(self, *, finished: bool = False) -> GameNode | None:
+        """The moment that undo goes to: in a free game the one before, whatever happened.
+
+        In one that counts, a double waits to be answered or the last step is taken back; with
+        ``finished`` also one of a turn that is over, as long as nothing has happened since.
+        """
+        if self.free or isinstance(self.here.action, _OFFERS):
+            return self.here.parent
+        over = self._handed_over(self.here) if finished else None
+        return _last_step(self.here if over is None else over)
 
     def step_target(self) -> GameNode | None:
         """The moment before the last step of the present throw; None where none was played.
 
         A resignation that was offered and refused in between does not stand in the way.
         """
-        for node in self.here.before():
-            if isinstance(node.action, Stepped):
-                return node.parent
-            if not isinstance(node.action, Resigned | Answered):
-                break
-        return None
+        return _last_step(self.here)
+
+    def _handed_over(self, at: GameNode) -> GameNode | None:
+        """The moment before a turn was handed over, where nothing has happened since."""
+        while isinstance(at.action, Resigned | Answered) and at.parent is not None:
+            at = at.parent
+        return at.parent if isinstance(at.action, HandedOver) else None
 
     def redo_target(self) -> GameNode | None:
         """The moment that was left last from where the game stands."""
@@ -229,8 +243,13 @@ class GameTree:
     def turn_back_target(self) -> GameNode | None:
         """The throw of the last finished turn of this game in which a checker was moved.
 
-        From there the turn can be played otherwise, with the dice as they fell.
+        From there the turn can be played otherwise, with the dice as they fell. A game that was
+        dropped or given up goes back to before that word instead.
         """
+        if _said(self.here.action):
+            before = self.here.parent
+            answered = before is not None and isinstance(self.here.action, Answered)
+            return before.parent if before is not None and answered else before
         finished = moved = False
         for node in self.here.before():
             match node.action:
@@ -323,8 +342,21 @@ class GameTree:
                 texts.pop(at.id, None)
 
     def go(self, to: GameNode, *, agreed: bool = False) -> Entry:
+        way = self._way(self.here, to, agreed=agreed)
         self._stand_at(to)
-        return WentTo(to.id, agreed)
+        return way
+
+    def _way(self, here: GameNode, to: GameNode, *, agreed: bool) -> WentTo:
+        """The entry that tells of a way, with what it takes back."""
+        back = None
+        if not self.free and to.parent is not here:
+            if agreed:
+                back = TakenBack.END if _said(here.action) else None
+            elif isinstance(here.action, _OFFERS):
+                back = TakenBack.DOUBLE
+            elif self._handed_over(here) is not None:
+                back = TakenBack.TURN
+        return WentTo(to.id, agreed, back)
 
     def note(self, at: GameNode, text: str) -> Entry:
         """Say something of a moment. Raises ``RecordError`` for a text that is too long."""
@@ -381,14 +413,14 @@ class GameTree:
         """Follow an entry that was written down; the rules are checked as in play.
 
         In a game that counts steps are taken back within one throw, unless both sides agreed to
-        more, and never after the end: from an earlier throw the game would go on with fresh dice
-        for one already made. Raises ``RecordError``, and the tree stays as it was.
+        more or nothing has answered what ended it, and never after a game was played to its end:
+        from an earlier throw it would go on with fresh dice for one already made. Raises
+        ``RecordError``, and the tree stays as it was.
         """
         match entry:
             case WentTo():
-                to = self.node(entry.id)
-                self._check_way(to, agreed=entry.agreed)
-                self._stand_at(to)
+                self._check_way(self.node(entry.id), entry.agreed, entry.back)
+                self._stand_at(self.node(entry.id))
             case Noted() | Marked():
                 self._say(entry)
             case Did():
@@ -401,19 +433,26 @@ class GameTree:
     def may_go(self, to: GameNode) -> bool:
         """Whether the game may go to a moment once both sides have agreed to it."""
         try:
-            self._check_way(to, agreed=True)
+            self._check_way(to, agreed=True, back=self._way(self.here, to, agreed=True).back)
         except RecordError:
             return False
         return True
 
-    def _check_way(self, to: GameNode, *, agreed: bool) -> None:
-        if self.free or to.parent is self.here:
+    def _check_way(self, to: GameNode, agreed: bool, back: TakenBack | None) -> None:
+        here = self.here
+        if back is not None and back is not self._way(here, to, agreed=agreed).back:
+            raise RecordError("not-legal", "back")
+        if self.free or to.parent is here:
             return  # what has followed happens again
-        if self.state.result is not None:
+        if self.state.result is not None and back is not TakenBack.END:
             raise RecordError("not-legal", "go")
-        if agreed and _first_of(to, (StartedNext,)) is _first_of(self.here, (StartedNext,)):
+        if agreed and _first_of(to, (StartedNext,)) is _first_of(here, (StartedNext,)):
             return
-        if _first_of(to, _DECISIONS) is not _first_of(self.here, _DECISIONS):
+        if back is TakenBack.DOUBLE and to is here.parent:
+            return
+        if back is TakenBack.TURN:
+            here = self._handed_over(here) or here
+        if _first_of(to, _DECISIONS) is not _first_of(here, _DECISIONS):
             raise RecordError("leaves-the-throw", "go")
 
     def _check_next(self, entry: Did) -> None:
@@ -456,7 +495,22 @@ class GameTree:
 
 def _ends(action: Action | SetUp) -> bool:
     """Whether a game is over with it, whatever the checkers say."""
-    return isinstance(action, Left | Dropped) or (isinstance(action, Answered) and action.accepted)
+    return isinstance(action, Left) or _said(action)
+
+
+def _said(action: Action | SetUp | None) -> bool:
+    """Whether a game is over by the word of a side, which both can agree to take back."""
+    return isinstance(action, Dropped) or (isinstance(action, Answered) and action.accepted)
+
+
+def _last_step(here: GameNode) -> GameNode | None:
+    """The moment before the last step of a throw, where one was played since it fell."""
+    for node in here.before():
+        if isinstance(node.action, Stepped):
+            return node.parent
+        if not isinstance(node.action, Resigned | Answered):
+            break
+    return None
 
 
 def _first_of(node: GameNode, kinds: tuple[type, ...]) -> GameNode:

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Final
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 
 from trictrac_gui.engine.entries import Did, Entry, Marked, Noted, WentTo, decode, encode
 from trictrac_gui.engine.state import Rolled, Stepped
@@ -16,30 +15,20 @@ from trictrac_gui.storage.errors import JournalError
 from trictrac_gui.storage.journal import Journal
 from trictrac_gui.storage.journal_lines import MARKS
 
-AGAIN: Final = 2000
-"""Milliseconds between two tries to write what could not be written."""
-
 
 class Autosave(QObject):
     """Writes the entries of a tree to its journal; play goes on where that cannot be done.
 
-    What could not be written is tried again from time to time. Signal: ``trouble`` with the
-    ``JournalError`` that keeps the game from being saved, and with None once all of it is saved
-    again.
+    Signal: ``trouble`` with the ``JournalError`` that keeps the game from being saved, and with
+    None once all of it is saved again.
     """
 
     trouble = Signal(object)
 
-    def __init__(self, journal: Journal, parent: QObject, fault: JournalError | None) -> None:
+    def __init__(self, journal: Journal, parent: QObject) -> None:
         super().__init__(parent)
         self._journal = journal
-        self.fault = fault
-        """What keeps the game from being saved, as far as that is known."""
-        self.again = QTimer(self)
-        """Runs as long as something waits to be written."""
-        self.again.setInterval(AGAIN)
-        if fault is not None:
-            self.again.start()
+        self._troubled = False
 
     @property
     def path(self) -> Path | None:
@@ -74,7 +63,7 @@ class Autosave(QObject):
         except JournalError as error:
             self._say(error)
         else:
-            if self._journal.saved:
+            if self._troubled and self._journal.saved:
                 self._say(None)
 
     def retry(self) -> None:
@@ -95,24 +84,12 @@ class Autosave(QObject):
         else:
             self._say(None)
 
-    def settle(self) -> bool:
-        """Whether nothing would be lost by letting go of the journal, after one more try."""
-        if self.fault is not None or self._journal.path is not None:
-            self.retry()
-        return self.fault is None or not self._journal.lost_if_closed
-
     def close(self) -> None:
-        self.again.stop()
         self._journal.close()
 
     def _say(self, error: JournalError | None) -> None:
-        before, self.fault = self.fault, error
-        if error is None:
-            self.again.stop()
-        elif not self.again.isActive():
-            self.again.start()
-        if (before and before.key) != (error and error.key):
-            self.trouble.emit(error)
+        self._troubled = error is not None
+        self.trouble.emit(error)
 
 
 def entry_in(line: Mapping[str, object]) -> Entry:

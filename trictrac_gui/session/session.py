@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -44,7 +45,6 @@ from trictrac_gui.storage.throws import CountedThrows, thrown
 
 if TYPE_CHECKING:
     from trictrac_gui.session.move_list import MoveList, MoveListWriter
-    from trictrac_gui.storage.errors import JournalError
 
 
 class HandDice:
@@ -99,22 +99,15 @@ class GameSession(QObject):
         journal: Journal,
         parent: QObject | None = None,
         clock: MatchClock | None = None,
-        fault: JournalError | None = None,
     ) -> None:
         super().__init__(parent)
         self.names = names
         self.clock = clock
-        self.auto_finish = False
-        """Whether a throw is handed over as soon as its last number is played.
-
-        One whose last number lapses is not: the player sees why first (R15).
-        """
+        self._auto_finish = False
         self._tree = tree
         self._dice = dice
-        self._writer = Autosave(journal, self, fault)
+        self._writer = Autosave(journal, self)
         self._writer.trouble.connect(self.trouble)
-        self._writer.again.timeout.connect(self.retry_saving)
-        self._closed = False
         self._swapped_throw: int | None = None
         self._hand_dice = HandDice()
         self._looking: GameNode | None = None
@@ -129,13 +122,23 @@ class GameSession(QObject):
         return self._writer.path
 
     @property
-    def game_id(self) -> object:
-        """What stays with the game wherever it is saved."""
-        return self._writer.header["game"]
-
-    @property
     def dice_choice(self) -> DiceChoice:
         return decode_dice(self._writer.header["dice"])
+
+    @property
+    def auto_finish(self) -> bool:
+        """Whether a throw is handed over as soon as its last number is played.
+
+        One whose last number lapses is not: the player sees why first (R15). As nobody has said
+        that the turn is over, undo leads back into it until something else happens.
+        """
+        return self._auto_finish
+
+    @auto_finish.setter
+    def auto_finish(self, on: bool) -> None:
+        if on != self._auto_finish:
+            self._auto_finish = on
+            self._show()
 
     def thrown(self) -> CountedThrows:
         """All throws of the game so far; those of a free game are no test of any dice."""
@@ -246,8 +249,11 @@ class GameSession(QObject):
             self._do(HandedOver())
 
     def undo(self) -> None:
-        """Take the last step of the throw back; in a free game whatever happened last."""
-        target = self._tree.undo_target()
+        """Take the last step of the throw back, or a double that is not answered yet.
+
+        In a free game whatever happened last.
+        """
+        target = self._tree.undo_target(finished=self._auto_finish)
         if self._view.may_undo and target is not None:
             self._go(target)
 
@@ -321,7 +327,8 @@ class GameSession(QObject):
     def take_turn_back(self) -> None:
         """Go back to the throw of the last finished turn, because both sides have agreed to it.
 
-        It can be played otherwise; every throw that has fallen comes again as it was.
+        It can be played otherwise; every throw that has fallen comes again as it was. A game that
+        was dropped or given up goes on from before that word.
         """
         target = self._tree.turn_back_target()
         if self._standing.may_take_turn_back and target is not None:
@@ -402,27 +409,15 @@ class GameSession(QObject):
     # -- the journal -------------------------------------------------------------------------
 
     def retry_saving(self) -> None:
-        before = self._writer.saved
         self._writer.retry()
-        if self._writer.saved is not before and not self._closed:
-            self._show()
+        self._show()
 
     def save_elsewhere(self, folder: Path) -> None:
         self._writer.move_to(folder)
         self._show()
 
-    @property
-    def fault(self) -> JournalError | None:
-        """What keeps the game from being saved now."""
-        return self._writer.fault
-
-    def settle(self) -> bool:
-        """Whether the game can be closed and nothing is lost; what waits is tried once more."""
-        return self._closed or self._writer.settle()
-
     def close(self) -> None:
-        """Let go of the journal; the game can be gone on with later, as far as it is saved."""
-        self._closed = True
+        """Let go of the journal; the game can be gone on with later."""
         self._writer.close()
 
     def rebuild(self) -> None:
@@ -486,7 +481,12 @@ class GameSession(QObject):
             saved=self._writer.saved,
             swapped=self._swapped,
             by_hand=self._numbers_set(due.dice) if by_hand else None,
+            undo_finished=self._auto_finish,
         )
+        told = self._standing.match.over and "dice" in self.header
+        if told and self.dice_choice.checkable is not None:
+            # The secret number may have been seen, and with it the dice to come.
+            self._standing = replace(self._standing, may_take_turn_back=False)
         self._view = self._standing
         if self._looking is not None:
             saved = self._writer.saved

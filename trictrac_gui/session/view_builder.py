@@ -9,7 +9,6 @@ from trictrac_gui.engine.graph import Node, graph_of, node_of
 from trictrac_gui.engine.model import Roll, Side
 from trictrac_gui.engine.play import decided, pending, pips
 from trictrac_gui.engine.refusal import pass_reason
-from trictrac_gui.engine.rule_keys import Situation
 from trictrac_gui.engine.state import GameState, Moved, Phase, Stepped, Turn
 from trictrac_gui.engine.tree import GameTree
 from trictrac_gui.engine.tree_nodes import GameNode
@@ -24,18 +23,20 @@ def show(
     saved: bool,
     swapped: bool = False,
     by_hand: Roll | None = None,
+    undo_finished: bool = False,
 ) -> GameView:
     """The moment a game stands at; ``swapped`` shows the two dice the other way round.
 
-    ``by_hand`` are the numbers set so far where dice are set by hand and not thrown.
+    ``by_hand`` are the numbers set so far where dice are set by hand and not thrown. With
+    ``undo_finished`` undo leads back into a turn that is over and nothing has followed.
     """
     state = tree.state
     now = pending(state)
     node = _node(state)
     stuck = _stuck(state, node)
     redo = tree.redo_target()
-    undo = tree.undo_target() is not None
-    may_undo = undo and (tree.free or now.mover is not None)
+    undo = tree.undo_target(finished=undo_finished) is not None
+    may_undo = undo and (tree.free or (state.offer is None and state.result is None))
     may_step_back = now.mover is not None and tree.step_target() is not None
     setting = None
     if by_hand is not None and now.thrower is not None:
@@ -110,14 +111,7 @@ def _board(
         worths=worths(state),
         saved=saved,
         free=tree.free,
-        situations=_situations(state, node),
     )
-
-
-def _situations(state: GameState, node: Node | None) -> tuple[Situation, ...]:
-    if node is None or not node.left:
-        return ()
-    return tuple(key for key, holds in state.variant.situations if holds(node))
 
 
 def _may_take_turn_back(tree: GameTree) -> bool:
@@ -153,7 +147,7 @@ def _may_swap(state: GameState, node: Node | None) -> bool:
         and not turn.steps
         and node is not None
         and bool(node.legal)
-        and len(set(turn.roll)) > 1
+        and len(set(turn.roll)) == len(turn.roll) == 2
     )
 
 

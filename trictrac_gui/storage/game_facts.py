@@ -16,7 +16,7 @@ from trictrac_gui.engine.variant import OptionError, OptionValues, Variant
 from trictrac_gui.storage.journal_lines import LONGEST_NAME, MARKS
 from trictrac_gui.storage.throws import DiceCounts, count, thrown, thrown_in_tree
 
-EntryFields = Mapping[str, object]
+Fields = Mapping[str, object]
 _MARKS = frozenset(MARKS)
 
 
@@ -119,7 +119,7 @@ def facts_of(
     )
 
 
-def _followed(variant: Variant, header: Header, entries: Sequence[EntryFields]) -> Facts:
+def _followed(variant: Variant, header: Header, entries: Sequence[Fields]) -> Facts:
     tree, legal = _tree_of(variant, header.match, entries)
     numbered = enumerate(tree.games(), 1)
     games = [game for at, nodes in numbered if (game := _game(tree, at, nodes)) is not None]
@@ -140,9 +140,7 @@ def _followed(variant: Variant, header: Header, entries: Sequence[EntryFields]) 
     )
 
 
-def _tree_of(
-    variant: Variant, match: Match, entries: Sequence[EntryFields]
-) -> tuple[GameTree, int]:
+def _tree_of(variant: Variant, match: Match, entries: Sequence[Fields]) -> tuple[GameTree, int]:
     """The tree of a journal as far as its entries can be followed, and how many those are.
 
     Whether every obligation was met is not looked into.
@@ -157,7 +155,7 @@ def _tree_of(
     return tree, _believed(tree, entries[: named[0]])
 
 
-def _believed(tree: GameTree, entries: Sequence[EntryFields]) -> int:
+def _believed(tree: GameTree, entries: Sequence[Fields]) -> int:
     """Follow entries without asking the rules; how many could be read."""
     for number, entry in enumerate(entries):
         try:
@@ -168,7 +166,7 @@ def _believed(tree: GameTree, entries: Sequence[EntryFields]) -> int:
     return len(entries)
 
 
-def _without_marks(entry: EntryFields) -> EntryFields:
+def _without_marks(entry: Fields) -> Fields:
     return {key: value for key, value in entry.items() if key not in MARKS}
 
 

@@ -39,10 +39,11 @@ from trictrac_gui.engine.tree import GameTree
 from trictrac_gui.engine.variant import OptionError, Variant
 
 FORMAT = "trictrac-journal"
-VERSION = 4
+VERSION = 5
 """2: matches, money sessions, the cube and clocks. 3: free games, turns taken back by agreement,
-notes and drawings. 4: where a game goes on that was moved. What an earlier version wrote is read
-and gone on with, see ``needed``."""
+notes and drawings. 4: where a game goes on that was moved. 5: doubles withdrawn, finished turns
+undone and drops and resignations taken back. What an earlier version wrote is read and gone on
+with, see ``needed``."""
 MARKS = ("over", "clock")
 """Fields of an entry that are no part of its action: the match is over, the clocks stand so."""
 
@@ -188,6 +189,8 @@ _SECOND: Final = frozenset({"doubled", "took", "dropped", "beavered", "started-n
 
 def needed(entry: Mapping[str, object]) -> int:
     """The earliest version whose programs can read an entry."""
+    if "back" in entry:
+        return 5
     if MOVED in entry:
         return 4
     if "note" in entry or "marks" in entry or "agreed" in entry:

@@ -117,3 +117,31 @@ def test_the_end_of_a_free_game_is_told_to_nobody(sit: Sit) -> None:
     session.undo()
     session.redo()
     assert told == []
+
+
+def test_undo_asks_both_sides_once_the_turn_is_over(sit: Sit) -> None:
+    program = sit()
+    session = session_of(program)
+    play_to_the_throw(session)
+    before = session.view()
+    program.window.actions_.undo.trigger()
+    assert session.view() == before
+    QTest.mouseClick(question(program).button("agree"), Qt.MouseButton.LeftButton)
+    assert session.view().dice is not None
+
+
+def test_enter_in_the_question_says_no_until_the_other_button_has_the_keyboard(sit: Sit) -> None:
+    program = sit()
+    session = session_of(program)
+    play_to_the_throw(session)
+    before = session.view()
+    program.window.actions_.take_turn_back.trigger()
+    dialog = question(program)
+    assert dialog.button("no").isDefault(), "the coloured button is the one that Enter presses"
+    QTest.keyClick(dialog, Qt.Key.Key_Return)
+    assert session.view() == before
+    program.window.actions_.take_turn_back.trigger()
+    dialog = question(program)
+    QTest.keyClick(dialog, Qt.Key.Key_Tab)
+    QTest.keyClick(dialog, Qt.Key.Key_Return)
+    assert session.view() != before

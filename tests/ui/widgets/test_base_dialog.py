@@ -28,7 +28,7 @@ class Asked:
             [self._said(NAME), QuestionText(self._said("/a/path"), remark=True)],
             {
                 "no": Choice(self._said("No")),
-                "maybe": Choice(self._said("Maybe"), lambda: self.done.append("maybe"), focus=True),
+                "maybe": Choice(self._said("Maybe"), lambda: self.done.append("maybe")),
                 "yes": Choice(self._said("Yes"), lambda: self.done.append("yes"), primary=True),
             },
         )
@@ -49,10 +49,11 @@ def asked(qapp: QApplication) -> Asked:
     return Asked()
 
 
-def test_the_keyboard_is_where_it_is_wanted_and_return_presses_that_button(asked: Asked) -> None:
-    assert asked.dialog.focusWidget() is asked.dialog.button("maybe")
+def test_the_keyboard_is_on_the_coloured_button_and_return_presses_it(asked: Asked) -> None:
+    assert asked.dialog.focusWidget() is asked.dialog.button("yes")
+    assert asked.dialog.button("yes").isDefault()
     asked.key(Key.Key_Return)
-    assert asked.done == ["maybe"]
+    assert asked.done == ["yes"]
     assert not asked.dialog.isVisible()
 
 
@@ -77,18 +78,6 @@ def test_return_elsewhere_presses_the_coloured_button(asked: Asked) -> None:
     asked.dialog.focusWidget().clearFocus()
     QTest.keyClick(asked.dialog, Key.Key_Return)
     assert asked.done == ["yes"]
-
-
-def test_without_another_wish_the_keyboard_is_on_the_coloured_button(qapp: QApplication) -> None:
-    dialog = ChoiceDialog(
-        None,
-        "ask",
-        lambda: "Title",
-        [lambda: "Text"],
-        {"no": Choice(lambda: "No"), "yes": Choice(lambda: "Yes", int, primary=True)},
-    )
-    dialog.open()
-    assert dialog.focusWidget() is dialog.button("yes")
 
 
 def test_names_from_outside_are_shown_letter_by_letter(asked: Asked) -> None:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QKeySequence, QShortcut
 
+from trictrac_gui.engine.model import Ending
 from trictrac_gui.session.view import GameView
 from trictrac_gui.ui.game.game_controller import GameController
 from trictrac_gui.ui.language import translate
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from trictrac_gui.session.move_list import ListedMoment, MoveList
+    from trictrac_gui.ui.language import Words
     from trictrac_gui.ui.moves.dock import MovesDock
     from trictrac_gui.ui.widgets.base_dialog import ChoiceDialog
 
@@ -39,6 +41,7 @@ class MovesController(QObject):
         actions.to_beginning.triggered.connect(lambda: self.step(-ALL_THE_WAY))
         actions.to_game.triggered.connect(self.back_to_game)
         actions.take_turn_back.triggered.connect(self.ask_take_back)
+        game.take_back_wanted.connect(self.ask_take_back)
         actions.redo_turn.triggered.connect(self.ask_redo)
         bar.left.connect(self.back_to_game)
         bar.play_on.connect(self.play_on)
@@ -57,7 +60,6 @@ class MovesController(QObject):
 
             self.dock = MovesDock(self._window.actions_.moves)
             self.dock.panel.left.connect(self.back_to_game)
-            self._game.leaving.connect(self.dock.panel.note.keep)
             self.dock.visibilityChanged.connect(self._seen)
             self._window.docks.add(self.dock)
             self._take_theme()
@@ -126,9 +128,13 @@ class MovesController(QObject):
     # -- whole turns -------------------------------------------------------------------------
 
     def ask_take_back(self) -> None:
-        """Ask whether both sides agree to take the last turn back."""
+        """Ask whether both sides agree to take the last turn back, or the word that ended it."""
         session = self._game.session
         if session is None or not session.view().may_take_turn_back:
+            return
+        result = session.view().result
+        if result is not None:
+            end_question(self._window, result.ending, session.take_turn_back).open()
             return
         target = session.tree.turn_back_target()
         self._ask(session.take_turn_back, None if target is None else target.id, again=False)
@@ -156,7 +162,6 @@ def agreement_question(
     parent: QWidget | None, turns: str, agreed: Callable[[], object], *, again: bool = False
 ) -> ChoiceDialog:
     """Whether both sides want a turn taken back, or played again; ``turns`` says which."""
-    from trictrac_gui.ui.widgets.base_dialog import Choice, ChoiceDialog
 
     def title() -> str:
         if again:
@@ -174,17 +179,44 @@ def agreement_question(
             "fallen come again exactly as they were.",
         )
 
-    def both() -> str:
-        return translate("Agree", "Both sides agree")
+    return _question(parent, title, [lambda: turns, text] if turns else [text], agreed)
+
+
+def end_question(
+    parent: QWidget | None, ending: Ending, agreed: Callable[[], object]
+) -> ChoiceDialog:
+    """Whether both sides want the drop or the resignation back that ended the game."""
+    dropped = ending is Ending.DROPPED
+
+    def title() -> str:
+        if dropped:
+            return translate("Agree", "Take the drop back?")
+        return translate("Agree", "Take the resignation back?")
+
+    def text() -> str:
+        if dropped:
+            return translate("Agree", "The double then waits for its answer once more.")
+        return translate(
+            "Agree",
+            "The game then goes on where it stood before it was given up. No throw changes.",
+        )
+
+    return _question(parent, title, [text], agreed)
+
+
+def _question(
+    parent: QWidget | None, title: Words, texts: Sequence[Words], agreed: Callable[[], object]
+) -> ChoiceDialog:
+    from trictrac_gui.ui.widgets.base_dialog import Choice, ChoiceDialog
 
     return ChoiceDialog(
         parent,
         "agree",
         title,
-        [lambda: turns, text] if turns else [text],
+        texts,
         {
-            "no": Choice(lambda: translate("Agree", "No"), focus=True),
-            "agree": Choice(both, agreed, primary=True),
+            "no": Choice(lambda: translate("Agree", "No"), primary=True),
+            "agree": Choice(lambda: translate("Agree", "Both sides agree"), agreed),
         },
     )
 

@@ -8,7 +8,7 @@ from typing import Final
 
 from trictrac_gui.assets import SOURCE_LANGUAGE
 
-HexColour = str
+Colour = str
 """A colour written ``#rrggbb``."""
 
 SIDE_KEYS: Final = ("red", "black", "white")
@@ -31,42 +31,42 @@ class Style:
 class TableColours:
     """The colours of the table itself."""
 
-    surround: HexColour
-    frame: HexColour
-    trim: HexColour
-    ground: HexColour
-    light: HexColour
-    dark: HexColour
-    number: HexColour
-    tray: HexColour
-    metal: HexColour
+    surround: Colour
+    frame: Colour
+    trim: Colour
+    ground: Colour
+    light: Colour
+    dark: Colour
+    number: Colour
+    tray: Colour
+    metal: Colour
 
 
 @dataclass(frozen=True)
 class MarkColours:
     """The colours that say what can be done."""
 
-    first: HexColour
-    second: HexColour
-    both: HexColour
-    text: HexColour
-    movable: HexColour
-    closed: HexColour
-    refused: HexColour
-    cursor: HexColour
+    first: Colour
+    second: Colour
+    both: Colour
+    text: Colour
+    movable: Colour
+    closed: Colour
+    refused: Colour
+    cursor: Colour
 
 
 @dataclass(frozen=True)
 class SideColours:
     """The colours of all that belongs to one side."""
 
-    checker: HexColour
-    edge: HexColour
-    ring: HexColour
-    die: HexColour
-    pip: HexColour
-    chip: HexColour
-    ornament: HexColour
+    checker: Colour
+    edge: Colour
+    ring: Colour
+    die: Colour
+    pip: Colour
+    chip: Colour
+    ornament: Colour
 
 
 @dataclass(frozen=True)

@@ -177,13 +177,12 @@ class MessageDialog(BaseDialog):
 class Choice:
     """A button of a question; without ``do`` it only closes the dialog, as Escape does.
 
-    The ``primary`` one is coloured. The keyboard is on it, unless another has ``focus``.
+    The ``primary`` one is coloured and has the keyboard, so that Enter does what it says.
     """
 
     words: Words
     do: Callable[[], object] | None = None
     primary: bool = False
-    focus: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -225,9 +224,7 @@ class ChoiceDialog(BaseDialog):
         self._buttons = {key: self.add_button(choice.primary) for key, choice in choices.items()}
         for key, button in self._buttons.items():
             button.clicked.connect(lambda _=False, key=key: self._choose(key))
-        wanted = [key for key, choice in choices.items() if choice.focus or choice.primary]
-        wanted.sort(key=lambda key: not choices[key].focus)
-        self._buttons[wanted[0]].setFocus()
+        self._buttons[next(key for key, choice in choices.items() if choice.primary)].setFocus()
         self.retranslate()
 
     def button(self, key: str) -> QPushButton:

@@ -267,7 +267,8 @@ class Actions(QObject):
             action.setEnabled(view is not None)
         self.leave.setEnabled(running or more)
         self.give_up.setEnabled(free and view is not None and view.to_move is not None)
-        self.undo.setEnabled(view is not None and view.may_undo)
+        # Where a turn is over, undo asks both sides.
+        self.undo.setEnabled(view is not None and (view.may_undo or view.may_take_turn_back))
         self.redo.setEnabled(view is not None and view.may_redo)
         self.take_turn_back.setEnabled(view is not None and view.may_take_turn_back)
         self.redo_turn.setEnabled(view is not None and view.may_redo_turn)

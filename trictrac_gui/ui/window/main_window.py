@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
@@ -134,7 +133,7 @@ class Docks(QObject):
         return self._first.width() if shown and self._first is not None else otherwise
 
 
-class PageStack(QStackedWidget):
+class Pages(QStackedWidget):
     """The pages of the window. Only the one that is shown asks for room, or the docks would lose it
     to pages that nobody sees.
     """
@@ -169,11 +168,9 @@ class MainWindow(QMainWindow):
         super().__init__()
         self.actions_ = actions
         self.front: QWidget = self
-        self.may_close: Callable[[], bool] = lambda: True
-        """Whether nothing has to be asked before the window goes."""
         self.setMinimumSize(SMALLEST)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.NoContextMenu)
-        self.pages = PageStack()
+        self.pages = Pages()
         self.pages.setObjectName("pages")
         self.setCentralWidget(self.pages)
         self.docks = Docks(self, actions)
@@ -370,10 +367,7 @@ class MainWindow(QMainWindow):
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Tell the program before the window goes; it stays while something is asked."""
-        if not self.may_close():
-            event.ignore()
-            return
+        """Tell the program before the window goes."""
         self.closing.emit()
         super().closeEvent(event)
 
