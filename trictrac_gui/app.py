@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QIcon
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QDialog
 
 from trictrac_gui import __version__
 from trictrac_gui.assets import THEMES, resource
@@ -153,6 +153,7 @@ class Program:
         actions.mirror_board.toggled.connect(self._mirror_board)
         self.window.language_wanted.connect(settings.choose_language)
         self.window.closing.connect(self.close)
+        self.window.may_close = self._may_close
         settings.changed.connect(self._take_settings)
         settings.not_saved.connect(self.context.show_message)
         self.theme.not_used.connect(self.context.show_message)
@@ -172,6 +173,7 @@ class Program:
         game.went_on.connect(lambda: self.dialogs.show_result())
         game.busy.connect(lambda path: self.dialogs.ask_about_busy(path))
         game.moved.connect(lambda path, place: self.dialogs.ask_about_moved(path, place))
+        game.unsaved.connect(lambda go: self.dialogs.ask_unsaved(go))
 
     # -- built when they are first wanted ------------------------------------------------------
 
@@ -349,6 +351,16 @@ class Program:
         self.game.rebuild()
         if self._built("class_mode"):
             self.class_mode.rebuild()
+
+    def _may_close(self) -> bool:
+        """Whether all games are saved; what is to become of others is asked."""
+        self.game.leaving.emit()
+        if not self.context.games.unsaved():
+            return True
+        asked = self.window.front.findChildren(QDialog, "unsaved")
+        if not any(question.isVisible() for question in asked):
+            self.dialogs.ask_before_closing(self.window.close)
+        return False
 
     def close(self) -> None:
         """Keep everything for the next start."""

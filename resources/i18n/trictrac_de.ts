@@ -1437,10 +1437,6 @@ kann, sobald der Fingerabdruck zu sehen ist.</translation>
         <translation>Spielbereit: {side} würfelt.</translation>
     </message>
     <message>
-        <source>Ready to play: {side} has {first}-{second}.</source>
-        <translation>Spielbereit: {side} hat {first}-{second}.</translation>
-    </message>
-    <message>
         <source>A double that was offered is left out.</source>
         <translation>Ein angebotenes Doppeln ist weggelassen.</translation>
     </message>
@@ -1561,14 +1557,6 @@ kann, sobald der Fingerabdruck zu sehen ist.</translation>
         <translation>Dopplerwürfel</translation>
     </message>
     <message>
-        <source>First die</source>
-        <translation>Erster Würfel</translation>
-    </message>
-    <message>
-        <source>Second die</source>
-        <translation>Zweiter Würfel</translation>
-    </message>
-    <message>
         <source>Single game</source>
         <translation>Einzelne Partie</translation>
     </message>
@@ -1595,6 +1583,14 @@ kann, sobald der Fingerabdruck zu sehen ist.</translation>
     <message>
         <source>Keys: arrows move about, + places, − takes away, Return picks up and puts down, X changes the colour, Del empties a point.</source>
         <translation>Tasten: Pfeile wandern, + stellt auf, − nimmt weg, Eingabe trägt, X wechselt die Farbe, Entf leert einen Platz.</translation>
+    </message>
+    <message>
+        <source>Ready to play: {side} has {throw}.</source>
+        <translation>Spielbereit: {side} hat {throw}.</translation>
+    </message>
+    <message>
+        <source>Die {number}</source>
+        <translation>Würfel {number}</translation>
     </message>
 </context>
 <context>
@@ -5692,10 +5688,6 @@ kann, sobald der Fingerabdruck zu sehen ist.</translation>
         <translation>{side} würfelt</translation>
     </message>
     <message>
-        <source>{side} has {first}-{second}</source>
-        <translation>{side} hat {first}-{second}</translation>
-    </message>
-    <message>
         <source>Positions to look at: {count}</source>
         <translation>Stellungen zum Ansehen: {count}</translation>
     </message>
@@ -5710,6 +5702,10 @@ kann, sobald der Fingerabdruck zu sehen ist.</translation>
     <message>
         <source>All files (*)</source>
         <translation>Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>{side} has {throw}</source>
+        <translation>{side} hat {throw}</translation>
     </message>
 </context>
 <context>
@@ -6382,6 +6378,52 @@ kann, sobald der Fingerabdruck zu sehen ist.</translation>
     <message>
         <source>Hard to tell apart {eye}: {one} and {two}.</source>
         <translation>Schwer zu unterscheiden {eye}: {one} und {two}.</translation>
+    </message>
+</context>
+<context>
+    <name>Unsaved</name>
+    <message numerus="yes">
+        <source>%n game(s) are not saved</source>
+        <translation>
+            <numerusform>%n Partie ist nicht gespeichert</numerusform>
+            <numerusform>%n Partien sind nicht gespeichert</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Why: {cause}.</source>
+        <translation>Grund: {cause}.</translation>
+    </message>
+    <message>
+        <source>What was played since the last saving is in memory alone, and is lost if you quit now.</source>
+        <translation>Was seit dem letzten Speichern gespielt wurde, ist nur im Arbeitsspeicher und geht verloren, wenn Sie jetzt beenden.</translation>
+    </message>
+    <message>
+        <source>What was played since the last saving is in memory alone. You can leave the game there: it stands under “Continue a game”, and is saved by itself as soon as that is possible.</source>
+        <translation>Was seit dem letzten Speichern gespielt wurde, ist nur im Arbeitsspeicher. Dort kann die Partie bleiben: Sie steht unter „Partie fortsetzen“ und wird von selbst gespeichert, sobald das möglich ist.</translation>
+    </message>
+    <message>
+        <source>Do not leave</source>
+        <translation>Nicht verlassen</translation>
+    </message>
+    <message>
+        <source>Discard what is not saved</source>
+        <translation>Nicht Gespeichertes verwerfen</translation>
+    </message>
+    <message>
+        <source>Leave it in memory</source>
+        <translation>Im Arbeitsspeicher lassen</translation>
+    </message>
+    <message>
+        <source>Save elsewhere…</source>
+        <translation>Anderswo speichern…</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Noch einmal versuchen</translation>
+    </message>
+    <message>
+        <source>Not saved yet – in memory until that is possible</source>
+        <translation>Noch nicht gespeichert – im Arbeitsspeicher, bis es möglich ist</translation>
     </message>
 </context>
 <context>

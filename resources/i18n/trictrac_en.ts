@@ -182,4 +182,14 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>Unsaved</name>
+    <message numerus="yes">
+        <source>%n game(s) are not saved</source>
+        <translation>
+            <numerusform>%n game is not saved</numerusform>
+            <numerusform>%n games are not saved</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

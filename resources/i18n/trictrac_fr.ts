@@ -1437,10 +1437,6 @@ l’empreinte affichée.</translation>
         <translation>Prêt à jouer&#xa0;: {side} lance les dés.</translation>
     </message>
     <message>
-        <source>Ready to play: {side} has {first}-{second}.</source>
-        <translation>Prêt à jouer&#xa0;: {side} a {first}-{second}.</translation>
-    </message>
-    <message>
         <source>A double that was offered is left out.</source>
         <translation>Un double proposé est laissé de côté.</translation>
     </message>
@@ -1561,14 +1557,6 @@ l’empreinte affichée.</translation>
         <translation>Videau</translation>
     </message>
     <message>
-        <source>First die</source>
-        <translation>Premier dé</translation>
-    </message>
-    <message>
-        <source>Second die</source>
-        <translation>Second dé</translation>
-    </message>
-    <message>
         <source>Single game</source>
         <translation>Partie simple</translation>
     </message>
@@ -1595,6 +1583,14 @@ l’empreinte affichée.</translation>
     <message>
         <source>Keys: arrows move about, + places, − takes away, Return picks up and puts down, X changes the colour, Del empties a point.</source>
         <translation>Touches&#xa0;: les flèches se déplacent, + place, − enlève, Entrée porte, X change de couleur, Suppr vide une flèche.</translation>
+    </message>
+    <message>
+        <source>Ready to play: {side} has {throw}.</source>
+        <translation>Prêt à jouer&#xa0;: {side} a {throw}.</translation>
+    </message>
+    <message>
+        <source>Die {number}</source>
+        <translation>Dé {number}</translation>
     </message>
 </context>
 <context>
@@ -5692,10 +5688,6 @@ l’empreinte affichée.</translation>
         <translation>{side} va lancer les dés</translation>
     </message>
     <message>
-        <source>{side} has {first}-{second}</source>
-        <translation>{side} a {first}-{second}</translation>
-    </message>
-    <message>
         <source>Positions to look at: {count}</source>
         <translation>Positions à regarder&#xa0;: {count}</translation>
     </message>
@@ -5710,6 +5702,10 @@ l’empreinte affichée.</translation>
     <message>
         <source>All files (*)</source>
         <translation>Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>{side} has {throw}</source>
+        <translation>{side} a {throw}</translation>
     </message>
 </context>
 <context>
@@ -6382,6 +6378,52 @@ l’empreinte affichée.</translation>
     <message>
         <source>Hard to tell apart {eye}: {one} and {two}.</source>
         <translation>Difficiles à distinguer {eye}&#xa0;: {one} et {two}.</translation>
+    </message>
+</context>
+<context>
+    <name>Unsaved</name>
+    <message numerus="yes">
+        <source>%n game(s) are not saved</source>
+        <translation>
+            <numerusform>%n partie n’est pas enregistrée</numerusform>
+            <numerusform>%n parties ne sont pas enregistrées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Why: {cause}.</source>
+        <translation>Raison&#xa0;: {cause}.</translation>
+    </message>
+    <message>
+        <source>What was played since the last saving is in memory alone, and is lost if you quit now.</source>
+        <translation>Ce qui a été joué depuis le dernier enregistrement n’est qu’en mémoire, et sera perdu si vous quittez maintenant.</translation>
+    </message>
+    <message>
+        <source>What was played since the last saving is in memory alone. You can leave the game there: it stands under “Continue a game”, and is saved by itself as soon as that is possible.</source>
+        <translation>Ce qui a été joué depuis le dernier enregistrement n’est qu’en mémoire. La partie peut y rester&#xa0;: elle figure sous «&#xa0;Reprendre une partie&#xa0;» et sera enregistrée d’elle-même dès que possible.</translation>
+    </message>
+    <message>
+        <source>Do not leave</source>
+        <translation>Ne pas quitter</translation>
+    </message>
+    <message>
+        <source>Discard what is not saved</source>
+        <translation>Abandonner ce qui n’est pas enregistré</translation>
+    </message>
+    <message>
+        <source>Leave it in memory</source>
+        <translation>Laisser en mémoire</translation>
+    </message>
+    <message>
+        <source>Save elsewhere…</source>
+        <translation>Enregistrer ailleurs…</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Réessayer</translation>
+    </message>
+    <message>
+        <source>Not saved yet – in memory until that is possible</source>
+        <translation>Pas encore enregistrée – en mémoire jusqu’à ce que ce soit possible</translation>
     </message>
 </context>
 <context>

@@ -176,6 +176,7 @@ def test_a_header_that_cannot_be_right_is_refused(
     assert games.moment(journal.path) is None
 
 
+@pytest.mark.usefixtures("qapp")
 def test_a_game_begins_in_memory_where_no_file_can_be_made(
     games: GameStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:

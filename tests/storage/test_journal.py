@@ -174,13 +174,14 @@ def test_a_game_that_cannot_be_saved_elsewhere_stays_where_it_is(
 
 
 def test_a_journal_in_memory_finds_a_place_later(tmp_path: Path) -> None:
+    (tmp_path / "not").write_text("no folder yet")
     folder = tmp_path / "not" / "there"
     journal = Journal.detached(folder, {"variant": "x"}, [{"n": 1}])
     with pytest.raises(JournalError) as refused:
         journal.append({"n": 2}, sync=True)
     assert refused.value.key == "not-found"
     assert (journal.unsaved, journal.path, journal.saved) == (2, None, False)
-    folder.mkdir(parents=True)
+    (tmp_path / "not").unlink()  # the folder is made again with all above it
     journal.retry()
     assert journal.saved
     assert journal.path is not None

@@ -43,7 +43,7 @@ _BYTE_ORDER_MARK: Final = b"\xef\xbb\xbf"
 LONGEST_NAME: Final = 3
 """No point has a longer name: ``off``, ``bar``, ``24``."""
 
-Json = dict[str, object]
+JsonObject = dict[str, object]
 
 
 @dataclass(frozen=True)
@@ -193,12 +193,12 @@ class _Step:
 # --- Answering -------------------------------------------------------------------------------
 
 
-def answer(request: Request) -> Json:
+def answer(request: Request) -> JsonObject:
     """All plays of the throw, or why it is passed, and why the steps asked for are refused."""
     variant = request.variant
     graph = build(variant, request.position, request.side, variant.dice.numbers(request.roll))
     reason = pass_reason(graph, graph.root)
-    result: Json
+    result: JsonObject
     if reason is not None:
         again = variant.dice.again(request.roll)
         result = {"plays": [], "pass": reason.rule.value, "again": again}
@@ -210,7 +210,7 @@ def answer(request: Request) -> Json:
     return result
 
 
-def _play(request: Request, end: Node, way: tuple[Step, ...]) -> Json:
+def _play(request: Request, end: Node, way: tuple[Step, ...]) -> JsonObject:
     variant, side = request.variant, request.side
     places = variant.track.places[side]
     points = earned(request, end.position)
@@ -218,7 +218,7 @@ def _play(request: Request, end: Node, way: tuple[Step, ...]) -> Json:
     score[side] += points
     state = _state(request, end.position, (score[0], score[1]))
     over = decided(state) is not None
-    play: Json = {
+    play: JsonObject = {
         "steps": [[places[step.src], places[step.dst]] for step in way],
         "text": format_play(variant, side, request.position, way),
     }
@@ -238,7 +238,7 @@ def earned(request: Request, after: Position) -> int:
     return variant.off_points * off + variant.hit_points * hits
 
 
-def _refusal(graph: TurnGraph, src: Place, dst: Place) -> Json:
+def _refusal(graph: TurnGraph, src: Place, dst: Place) -> JsonObject:
     reason = why_not(graph, graph.root, src, dst)
     return {"step": [src, dst], "rule": None if reason is None else reason.rule.value}
 
@@ -344,7 +344,7 @@ def _lines(stream: BinaryIO) -> Iterator[tuple[int, bytes | None]]:
             yield number, line
 
 
-def judge_line(line: bytes | None, translate: Translate) -> Json:
+def judge_line(line: bytes | None, translate: Translate) -> JsonObject:
     """The answer to one line, or an object with the sentence of its error."""
     try:
         if line is None:
@@ -354,7 +354,7 @@ def judge_line(line: bytes | None, translate: Translate) -> Json:
         return {"error": request_faults.sentence(fault, translate)}
 
 
-def _unreadable(name: str | None, fault: OSError | ValueError, translate: Translate) -> Json:
+def _unreadable(name: str | None, fault: OSError | ValueError, translate: Translate) -> JsonObject:
     from trictrac_gui.texts.storage_faults import system_reason  # noqa: PLC0415 - rarely needed
 
     text = translate(
@@ -374,7 +374,7 @@ def _file_name(name: str) -> str:
     return name.encode("utf-8", "backslashreplace").decode("utf-8")
 
 
-def _write(out: BinaryIO, found: Json) -> None:
+def _write(out: BinaryIO, found: JsonObject) -> None:
     text = json.dumps(found, ensure_ascii=False, allow_nan=False)
     out.write(text.encode("utf-8") + b"\n")
     out.flush()

@@ -28,7 +28,7 @@ HIGHEST: Final = 5
 WORDS: Final = ("bar", "bar^", "off", "off^")
 """The places that have no number."""
 
-Spot = int | str
+DrawnPlace = int | str
 """A point as printed on the board (1 to 24), or one of ``WORDS``."""
 
 
@@ -51,8 +51,8 @@ class Colour(StrEnum):
 class Arrow:
     """An arrow from one place to another."""
 
-    src: Spot
-    dst: Spot
+    src: DrawnPlace
+    dst: DrawnPlace
     colour: Colour
 
 
@@ -60,7 +60,7 @@ class Arrow:
 class Circle:
     """A ring around a checker's place on a point."""
 
-    place: Spot
+    place: DrawnPlace
     colour: Colour
     height: int = 0
 
@@ -69,7 +69,7 @@ class Circle:
 class Number:
     """A number on a place."""
 
-    place: Spot
+    place: DrawnPlace
     number: int
     colour: Colour
     height: int = 0
@@ -106,7 +106,7 @@ def next_number(drawings: Drawings) -> int:
     return next((n for n in range(1, LARGEST_NUMBER) if n not in taken), LARGEST_NUMBER)
 
 
-def number_at(drawings: Drawings, place: Spot, height: int) -> Number | None:
+def number_at(drawings: Drawings, place: DrawnPlace, height: int) -> Number | None:
     for one in drawings:
         if isinstance(one, Number) and (one.place, one.height) == (place, height):
             return one
@@ -222,7 +222,7 @@ class _Line:
         self._nothing_after(count.end(), ends)
         return Number(place, int(count[1]), colour, height)
 
-    def _spot(self, what: str, at: int, ends: int) -> tuple[Spot, int]:
+    def _spot(self, what: str, at: int, ends: int) -> tuple[DrawnPlace, int]:
         found = _SPOT.match(self._text, at, ends)
         if found is None or (found[1].isdigit() and not _is_point(found[1])):
             raise self._wrong("no-such-place", at, what)

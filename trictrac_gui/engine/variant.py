@@ -18,7 +18,7 @@ from typing import Final, Protocol, TypeVar
 
 from trictrac_gui.engine.board import Board, Closings, Numbers, Throw, Track
 from trictrac_gui.engine.model import OFF, Ending, Place, Position, Result, Roll, Side, Step
-from trictrac_gui.engine.rule_keys import RuleKey
+from trictrac_gui.engine.rule_keys import RuleKey, Situation
 
 FACES: Final = 6
 """The numbers of a die."""
@@ -241,7 +241,8 @@ class Variant:
     ``remember`` is what a node must know of the way it was reached by once a step is played (0 to
     255, 0 for nothing); ``hit_points`` and ``off_points`` what a hit and a checker borne off
     score; ``end`` the result once a throw is handed over; ``check`` what is wrong with a position,
-    seen by one side; ``stakes`` the endings a side may resign for, worth 1, 2 … in their order.
+    seen by one side; ``stakes`` the endings a side may resign for, worth 1, 2 … in their order;
+    ``situations`` tell when what the booklet says of the game's own rules fits the throw.
     """
 
     key: str
@@ -278,6 +279,7 @@ class Variant:
     """The key of the game that it is a variant of, where all that is not said is as there."""
     configure: Callable[[Variant, OptionValues], Variant] | None = None
     check: Callable[[Board], PositionFault | None] | None = None
+    situations: tuple[tuple[Situation, Callable[[Board], bool]], ...] = ()
 
     def __hash__(self) -> int:
         """Cheap, as turn graphs are found by it; games of one key are few."""

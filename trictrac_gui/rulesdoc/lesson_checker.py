@@ -17,7 +17,7 @@ from trictrac_gui.engine.drawings import (
     Arrow,
     Drawings,
     DrawingsError,
-    Spot,
+    DrawnPlace,
     parse_drawings,
 )
 from trictrac_gui.engine.graph import build
@@ -296,7 +296,7 @@ class _StepReader:
                         self._check_spot(entry, spot)
         return tuple(one for drawings in found for one in drawings)
 
-    def _check_spot(self, entry: LessonEntry, spot: Spot) -> None:
+    def _check_spot(self, entry: LessonEntry, spot: DrawnPlace) -> None:
         if str(spot).startswith("bar") and not self._variant.has_bar:
             raise self._script.error(LessonFault.BAD_PLACE, entry.line, spot)
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
+from typing import Final
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from trictrac_gui.engine.entries import Did, Entry, Marked, Noted, WentTo, decode, encode
 from trictrac_gui.engine.state import Rolled, Stepped
@@ -15,20 +16,30 @@ from trictrac_gui.storage.errors import JournalError
 from trictrac_gui.storage.journal import Journal
 from trictrac_gui.storage.journal_lines import MARKS
 
+AGAIN: Final = 2000
+"""Milliseconds between two tries to write what could not be written."""
+
 
 class Autosave(QObject):
     """Writes the entries of a tree to its journal; play goes on where that cannot be done.
 
-    Signal: ``trouble`` with the ``JournalError`` that keeps the game from being saved, and with
-    None once all of it is saved again.
+    What could not be written is tried again from time to time. Signal: ``trouble`` with the
+    ``JournalError`` that keeps the game from being saved, and with None once all of it is saved
+    again.
     """
 
     trouble = Signal(object)
 
-    def __init__(self, journal: Journal, parent: QObject) -> None:
+    def __init__(self, journal: Journal, parent: QObject, fault: JournalError | None) -> None:
         super().__init__(parent)
         self._journal = journal
-        self._troubled = False
+        self.fault = fault
+        """What keeps the game from being saved, as far as that is known."""
+        self.again = QTimer(self)
+        """Runs as long as something waits to be written."""
+        self.again.setInterval(AGAIN)
+        if fault is not None:
+            self.again.start()
 
     @property
     def path(self) -> Path | None:
@@ -63,7 +74,7 @@ class Autosave(QObject):
         except JournalError as error:
             self._say(error)
         else:
-            if self._troubled and self._journal.saved:
+            if self._journal.saved:
                 self._say(None)
 
     def retry(self) -> None:
@@ -84,12 +95,24 @@ class Autosave(QObject):
         else:
             self._say(None)
 
+    def settle(self) -> bool:
+        """Whether nothing would be lost by letting go of the journal, after one more try."""
+        if self.fault is not None or self._journal.path is not None:
+            self.retry()
+        return self.fault is None or not self._journal.lost_if_closed
+
     def close(self) -> None:
+        self.again.stop()
         self._journal.close()
 
     def _say(self, error: JournalError | None) -> None:
-        self._troubled = error is not None
-        self.trouble.emit(error)
+        before, self.fault = self.fault, error
+        if error is None:
+            self.again.stop()
+        elif not self.again.isActive():
+            self.again.start()
+        if (before and before.key) != (error and error.key):
+            self.trouble.emit(error)
 
 
 def entry_in(line: Mapping[str, object]) -> Entry:

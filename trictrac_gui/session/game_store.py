@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
+from weakref import WeakSet
 
 from trictrac_gui.decoding import DecodingError, one_line
 from trictrac_gui.engine.clock import (
@@ -13,7 +14,7 @@ from trictrac_gui.engine.clock import (
     decode_left,
     encode_rule,
 )
-from trictrac_gui.engine.dice import DiceChoice, encode_dice
+from trictrac_gui.engine.dice import DiceChoice, DiceSource, encode_dice
 from trictrac_gui.engine.entries import RecordError, encode
 from trictrac_gui.engine.match import (
     SINGLE_GAME,
@@ -91,8 +92,12 @@ class GameStore:
     def __init__(self, variants: Sequence[Variant], folder: Path) -> None:
         self._variants = tuple(variants)
         self._folder = folder
+        self._sessions: WeakSet[GameSession] = WeakSet()
+        self._waiting: list[GameSession] = []
         self.keeps_names = True
         """Whether the names of players are written down; a session knows them either way."""
+        self.saved_at_last: Callable[[], object] = lambda: None
+        """Called when games that were left unsaved have been saved."""
 
     @property
     def folder(self) -> Path:
@@ -134,7 +139,7 @@ class GameStore:
             journal, trouble = Journal.detached(self._folder, header), error
         tree = GameTree(configured, match)
         running = None if clock is None else MatchClock(Clock.of(clock))
-        session = GameSession(tree, names, chosen.source(), journal, clock=running)
+        session = self._opened(tree, names, chosen.source(), journal, running, trouble)
         return session, trouble
 
     def take_up(
@@ -151,7 +156,8 @@ class GameStore:
             journal.retry()
         except JournalError as error:
             trouble = error
-        return GameSession(tree, names, DiceChoice().source(), journal), trouble
+        source = DiceChoice().source()
+        return self._opened(tree, names, source, journal, fault=trouble), trouble
 
     def keep_copy(self, tree: GameTree, names: tuple[str, str]) -> Path:
         """Keep a game that comes from elsewhere in a journal; where. Raises ``JournalError``."""
@@ -198,14 +204,14 @@ class GameStore:
         if marks is not None:
             entries = [encode(tree.draw(tree.root, marks))] if marks else []
             drawn = Journal.detached(self._folder, header, entries)
-            return GameSession(tree, stored, DiceChoice().source(), drawn), None
+            return self._opened(tree, stored, DiceChoice().source(), drawn), None
         trouble = None
         try:
             journal = Journal.create(self._folder, header)
         except JournalError as error:
             journal, trouble = Journal.detached(self._folder, header), error
-        session = GameSession(tree, stored, DiceChoice().source(), journal)
-        return session, trouble
+        source = DiceChoice().source()
+        return self._opened(tree, stored, source, journal, fault=trouble), trouble
 
     def copy_free(self, session: GameSession) -> tuple[GameSession, JournalError | None]:
         """A board of a class with the present game of a session as it has gone so far.
@@ -231,7 +237,7 @@ class GameStore:
         entries += [copy.note(same[at], text) for at, text in tree.comments.items() if at in same]
         entries += [copy.draw(same[at], text) for at, text in tree.drawings.items() if at in same]
         journal = Journal.detached(self._folder, header, [encode(entry) for entry in entries])
-        return GameSession(copy, session.names, DiceChoice().source(), journal), None
+        return self._opened(copy, session.names, DiceChoice().source(), journal), None
 
     def boards(self, elsewhere: Iterable[Path] = ()) -> tuple[list[StoredGame], list[FolderError]]:
         """The boards of classes, the last used first, as ``unfinished`` lists games."""
@@ -302,7 +308,7 @@ class GameStore:
                 # A sound journal is opened whole: what was written on since it was read stays.
                 journal = Journal.open(path, keep=None if fault is None else sound)
             except JournalError as error:
-                journal = Journal.detached(None, contents.header, contents.entries[:sound])
+                journal = Journal.waiting(path, contents, sound)
                 trouble = error
             if journal.entries == contents.entries[:sound]:
                 break
@@ -313,7 +319,8 @@ class GameStore:
         if fault is not None:
             recovered = Recovered(fault.line, fault.key, journal.kept_aside)
         clock = _clock_as_it_stood(header.clock, contents.entries[:sound])
-        session = GameSession(tree, header.names, header.dice.source(), journal, clock=clock)
+        source = header.dice.source()
+        session = self._opened(tree, header.names, source, journal, clock, trouble)
         return session, recovered, trouble
 
     def resume_copy(self, path: Path) -> tuple[GameSession, JournalError | None]:
@@ -334,8 +341,63 @@ class GameStore:
         except JournalError as error:
             trouble = error
         clock = _clock_as_it_stood(header.clock, sound)
-        session = GameSession(tree, header.names, header.dice.source(), journal, clock=clock)
+        source = header.dice.source()
+        session = self._opened(tree, header.names, source, journal, clock, trouble)
         return session, trouble
+
+    # -- what is in memory alone -------------------------------------------------------------
+
+    def _opened(
+        self,
+        tree: GameTree,
+        names: tuple[str, str],
+        dice: DiceSource,
+        journal: Journal,
+        clock: MatchClock | None = None,
+        fault: JournalError | None = None,
+    ) -> GameSession:
+        session = GameSession(tree, names, dice, journal, clock=clock, fault=fault)
+        self._sessions.add(session)
+        return session
+
+    @property
+    def waiting(self) -> tuple[GameSession, ...]:
+        """The games that were left before they could be saved, the last one first."""
+        return tuple(self._waiting)
+
+    def unsaved(self) -> list[GameSession]:
+        """All games, played or left, of which something would be lost with the program now."""
+        return [session for session in self._sessions if not session.settle()]
+
+    def leave(self, session: GameSession) -> None:
+        """Close a game that is left; one that is not saved waits in memory until it is."""
+        if session.settle():
+            self.discard(session)
+            return
+        session.setParent(None)
+        session.trouble.connect(self._close_saved)
+        self._waiting.insert(0, session)
+
+    def _close_saved(self) -> None:
+        saved = [session for session in self._waiting if session.fault is None]
+        for session in saved:
+            self.discard(session)
+        if saved:
+            self.saved_at_last()
+
+    def go_on_waiting(self, session: GameSession) -> bool:
+        """Take up a game that waits to be saved; False where it does not, or no longer."""
+        if session not in self._waiting:
+            return False
+        self._waiting.remove(session)
+        session.trouble.disconnect(self._close_saved)
+        return True
+
+    def discard(self, session: GameSession) -> None:
+        """Close a game, whatever of it is in memory alone."""
+        self.go_on_waiting(session)
+        session.close()
+        session.deleteLater()
 
     def _header(self, path: Path, header: Mapping[str, object]) -> JournalHeader:
         try:

@@ -32,7 +32,7 @@ MOST_IN_A_LINE: Final = 60
 """Drawings of one kind in an entry, which has room for two thousand characters."""
 LONGEST_HEADING: Final = 60
 
-Words = Callable[[KeptPosition, int], str]
+Wording = Callable[[KeptPosition, int], str]
 """(a position, its number from 1) -> a text in the language of the window."""
 
 
@@ -44,7 +44,9 @@ class Replies:
     wrong: str
 
 
-def lesson_text(kept: PositionSet, about: str, heading: Words, text: Words, said: Replies) -> str:
+def lesson_text(
+    kept: PositionSet, about: str, heading: Wording, text: Wording, said: Replies
+) -> str:
     """The file of a lesson with the positions of a set; only the first eighty find room.
 
     ``heading`` and ``text`` give the words for a position without a note of its own.
@@ -72,8 +74,8 @@ def _step(
     kept: PositionSet,
     position: KeptPosition,
     number: int,
-    heading: Words,
-    text: Words,
+    heading: Wording,
+    text: Wording,
     said: Replies,
 ) -> Iterator[str]:
     variant, setup = kept.variant, position.setup
@@ -154,7 +156,7 @@ def _question(kept: PositionSet, position: KeptPosition, said: Replies) -> Itera
     question = fitting(variant, position)
     if setup.to_move is not None and setup.roll:
         key = "dice" if question is not None and question.plays else "thrown"
-        yield f"{key}: {variant.side_keys[setup.to_move]} {setup.roll[0]}-{setup.roll[1]}"
+        yield f"{key}: {variant.side_keys[setup.to_move]} {'-'.join(map(str, setup.roll))}"
     if question is None:
         yield from _as_remarks(variant, position)
         return
@@ -183,7 +185,7 @@ def _as_remarks(variant: Variant, position: KeptPosition) -> Iterator[str]:
     if setup.to_move is None or not setup.roll:
         return
     asks = "" if position.question is None else _line(position.question.asks)
-    throw = f"{variant.side_keys[setup.to_move]} {setup.roll[0]}-{setup.roll[1]}"
+    throw = f"{variant.side_keys[setup.to_move]} {'-'.join(map(str, setup.roll))}"
     yield f"# dice: {throw}"
     yield f"# question: {asks}".rstrip() + ("" if asks else " ")
     yield f"# right: {plays[0] if plays else ''}".rstrip()

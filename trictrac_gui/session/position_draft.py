@@ -1,4 +1,4 @@
-"""A position being set up: thirty checkers on the board or still in their trays, and the rest.
+"""A position being set up: its checkers on the board or still in their trays, and the rest.
 
 A draft may stand in no game yet; what is wrong with it can be asked at any time. Every change
 gives a new draft. ``view_of`` is what the painters of the board take.
@@ -19,23 +19,21 @@ from trictrac_gui.session.view import DiceView, GameView
 TRAY: Final[Literal["tray"]] = "tray"
 """Where checkers lie that have not been placed: beside the board, not borne off."""
 
-Pair = tuple[int, int]
-
 
 @dataclass(frozen=True, slots=True)
 class Draft:
     """What has been set up so far.
 
-    ``counts`` are those along each side's path; what is missing from fifteen lies in the tray. A
-    die of ``roll`` that shows nothing yet has 0. Without anybody ``to_move`` the game begins
-    with the opening throw.
+    ``counts`` are those along each side's path; the other checkers lie in the tray. ``roll`` is
+    empty before a throw; a die of it that shows nothing yet has 0. Without anybody ``to_move`` the
+    game begins with the opening throw.
     """
 
     variant: Variant
     counts: tuple[Counts, Counts]
     to_move: Side | None = Side.FIRST
-    roll: Pair = (0, 0)
-    score: Pair = (0, 0)
+    roll: Roll = ()
+    score: tuple[int, int] = (0, 0)
     cube: Cube | None = None
     match: Match = SINGLE_GAME
 
@@ -48,7 +46,7 @@ class Draft:
 
     @property
     def setup(self) -> SetUp:
-        """The moment as the engine takes it; a single die counts for nothing yet."""
+        """The moment as the engine takes it; a throw that lacks a die counts for nothing yet."""
         roll: Roll = () if 0 in self.roll or self.to_move is None else self.roll
         return SetUp(self.position, self.to_move, roll, self.score, self.cube)
 
@@ -78,7 +76,7 @@ class Draft:
 
     def faults(self) -> tuple[PositionFault, ...]:
         """All that stands against playing on from here."""
-        if self.roll.count(0) == 1 and self.to_move is not None:
+        if 0 in self.roll and self.to_move is not None:
             return (PositionFault("one-die", self.to_move),)
         return faults(self.variant, self.match, self.setup)
 
@@ -121,13 +119,13 @@ class Draft:
         return self._with(side, tuple(counts))
 
     def cleared(self) -> Draft:
-        """All thirty checkers in the trays; nobody has scored."""
+        """All checkers in the trays; nobody has scored."""
         none = (0,) * (self.variant.track.last + 1)
-        return replace(self, counts=(none, none), roll=(0, 0), score=(0, 0))
+        return replace(self, counts=(none, none), roll=(), score=(0, 0))
 
     def begun(self) -> Draft:
         """The position a game begins with."""
-        return replace(self, counts=self.variant.setup.counts, roll=(0, 0), score=(0, 0))
+        return replace(self, counts=self.variant.setup.counts, roll=(), score=(0, 0))
 
     def swapped(self) -> Draft:
         """Each side in the other's place, with all that is its own."""
@@ -174,16 +172,8 @@ def draft_of(variant: Variant, setup: SetUp | None = None, match: Match = SINGLE
     """A moment as a draft, or the beginning of a game with the first side to move."""
     if setup is None:
         return Draft(variant, variant.setup.counts)
-    roll = setup.roll if len(setup.roll) == 2 else (0, 0)
-    return Draft(
-        variant,
-        setup.position.counts,
-        setup.to_move,
-        (roll[0], roll[1]),
-        setup.score,
-        setup.cube,
-        match,
-    )
+    counts = setup.position.counts
+    return Draft(variant, counts, setup.to_move, setup.roll, setup.score, setup.cube, match)
 
 
 def view_of(draft: Draft) -> GameView:

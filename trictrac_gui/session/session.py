@@ -45,6 +45,7 @@ from trictrac_gui.storage.throws import CountedThrows, thrown
 
 if TYPE_CHECKING:
     from trictrac_gui.session.move_list import MoveList, MoveListWriter
+    from trictrac_gui.storage.errors import JournalError
 
 
 class HandDice:
@@ -99,6 +100,7 @@ class GameSession(QObject):
         journal: Journal,
         parent: QObject | None = None,
         clock: MatchClock | None = None,
+        fault: JournalError | None = None,
     ) -> None:
         super().__init__(parent)
         self.names = names
@@ -106,8 +108,10 @@ class GameSession(QObject):
         self._auto_finish = False
         self._tree = tree
         self._dice = dice
-        self._writer = Autosave(journal, self)
+        self._writer = Autosave(journal, self, fault)
         self._writer.trouble.connect(self.trouble)
+        self._writer.again.timeout.connect(self.retry_saving)
+        self._closed = False
         self._swapped_throw: int | None = None
         self._hand_dice = HandDice()
         self._looking: GameNode | None = None
@@ -120,6 +124,11 @@ class GameSession(QObject):
     def path(self) -> Path | None:
         """The journal's file, or None while the game is in memory alone."""
         return self._writer.path
+
+    @property
+    def game_id(self) -> object:
+        """What stays with the game wherever it is saved."""
+        return self._writer.header["game"]
 
     @property
     def dice_choice(self) -> DiceChoice:
@@ -409,15 +418,27 @@ class GameSession(QObject):
     # -- the journal -------------------------------------------------------------------------
 
     def retry_saving(self) -> None:
+        before = self._writer.saved
         self._writer.retry()
-        self._show()
+        if self._writer.saved is not before and not self._closed:
+            self._show()
 
     def save_elsewhere(self, folder: Path) -> None:
         self._writer.move_to(folder)
         self._show()
 
+    @property
+    def fault(self) -> JournalError | None:
+        """What keeps the game from being saved now."""
+        return self._writer.fault
+
+    def settle(self) -> bool:
+        """Whether the game can be closed and nothing is lost; what waits is tried once more."""
+        return self._closed or self._writer.settle()
+
     def close(self) -> None:
-        """Let go of the journal; the game can be gone on with later."""
+        """Let go of the journal; the game can be gone on with later, as far as it is saved."""
+        self._closed = True
         self._writer.close()
 
     def rebuild(self) -> None:

@@ -97,7 +97,7 @@ class GameView:
     ``free`` tells that the game does not count: everything can be taken back and thrown anew.
     ``looking`` tells that an earlier moment is only looked at, with the board at rest.
     ``may_take_turn_back`` and ``may_redo_turn`` are what both sides can agree to in a game that
-    counts.
+    counts. ``situations`` are those of the game's own rules that hold for the numbers left.
     """
 
     variant: Variant
@@ -139,6 +139,7 @@ class GameView:
     looking: bool = False
     may_take_turn_back: bool = False
     may_redo_turn: bool = False
+    situations: tuple[Situation, ...] = ()
     effects: tuple[Effect, ...] = field(default=(), compare=False)
 
     def count(self, side: Side, place: Place) -> int:
@@ -193,23 +194,9 @@ def _situations(view: GameView) -> Iterator[Situation]:
     start = view.variant.start_place(side)
     if view.count(side, start):
         yield Situation.ON_THE_BAR if start == BAR else Situation.START_POINT
-    yield from _at_the_hucke(view, side)
+    yield from view.situations
     target = view.variant.target_place(side)
     if any(to.place in (OFF, target) for tos in view.moves.values() for to in tos):
         yield Situation.BEARING_OFF
     if len(set(view.dice.numbers)) < len(view.dice.numbers):
         yield Situation.DOUBLE
-
-
-def _at_the_hucke(view: GameView, side: Side) -> Iterator[Situation]:
-    """A number that would take a checker into the empty Hucke, or one of two out of it."""
-    hucke = view.variant.special[0]
-    if hucke is None or view.dice is None or not view.dice.left:
-        return
-    counts = view.position.counts[side]
-    if counts[0]:
-        return
-    if counts[hucke] == 2:
-        yield Situation.LAST_TWO
-    elif not counts[hucke] and any(counts[hucke - n] for n in view.dice.left if n <= hucke):
-        yield Situation.BEFORE_THE_HUCKE

@@ -9,6 +9,7 @@ from trictrac_gui.engine.graph import Node, graph_of, node_of
 from trictrac_gui.engine.model import Roll, Side
 from trictrac_gui.engine.play import decided, pending, pips
 from trictrac_gui.engine.refusal import pass_reason
+from trictrac_gui.engine.rule_keys import Situation
 from trictrac_gui.engine.state import GameState, Moved, Phase, Stepped, Turn
 from trictrac_gui.engine.tree import GameTree
 from trictrac_gui.engine.tree_nodes import GameNode
@@ -111,7 +112,14 @@ def _board(
         worths=worths(state),
         saved=saved,
         free=tree.free,
+        situations=_situations(state, node),
     )
+
+
+def _situations(state: GameState, node: Node | None) -> tuple[Situation, ...]:
+    if node is None or not node.left:
+        return ()
+    return tuple(key for key, holds in state.variant.situations if holds(node))
 
 
 def _may_take_turn_back(tree: GameTree) -> bool:
@@ -147,7 +155,7 @@ def _may_swap(state: GameState, node: Node | None) -> bool:
         and not turn.steps
         and node is not None
         and bool(node.legal)
-        and len(set(turn.roll)) == len(turn.roll) == 2
+        and len(set(turn.roll)) > 1
     )
 
 

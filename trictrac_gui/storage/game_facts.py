@@ -16,7 +16,7 @@ from trictrac_gui.engine.variant import OptionError, OptionValues, Variant
 from trictrac_gui.storage.journal_lines import LONGEST_NAME, MARKS
 from trictrac_gui.storage.throws import DiceCounts, count, thrown, thrown_in_tree
 
-Fields = Mapping[str, object]
+EntryFields = Mapping[str, object]
 _MARKS = frozenset(MARKS)
 
 
@@ -119,7 +119,7 @@ def facts_of(
     )
 
 
-def _followed(variant: Variant, header: Header, entries: Sequence[Fields]) -> Facts:
+def _followed(variant: Variant, header: Header, entries: Sequence[EntryFields]) -> Facts:
     tree, legal = _tree_of(variant, header.match, entries)
     numbered = enumerate(tree.games(), 1)
     games = [game for at, nodes in numbered if (game := _game(tree, at, nodes)) is not None]
@@ -140,7 +140,9 @@ def _followed(variant: Variant, header: Header, entries: Sequence[Fields]) -> Fa
     )
 
 
-def _tree_of(variant: Variant, match: Match, entries: Sequence[Fields]) -> tuple[GameTree, int]:
+def _tree_of(
+    variant: Variant, match: Match, entries: Sequence[EntryFields]
+) -> tuple[GameTree, int]:
     """The tree of a journal as far as its entries can be followed, and how many those are.
 
     Whether every obligation was met is not looked into.
@@ -155,7 +157,7 @@ def _tree_of(variant: Variant, match: Match, entries: Sequence[Fields]) -> tuple
     return tree, _believed(tree, entries[: named[0]])
 
 
-def _believed(tree: GameTree, entries: Sequence[Fields]) -> int:
+def _believed(tree: GameTree, entries: Sequence[EntryFields]) -> int:
     """Follow entries without asking the rules; how many could be read."""
     for number, entry in enumerate(entries):
         try:
@@ -166,7 +168,7 @@ def _believed(tree: GameTree, entries: Sequence[Fields]) -> int:
     return len(entries)
 
 
-def _without_marks(entry: Fields) -> Fields:
+def _without_marks(entry: EntryFields) -> EntryFields:
     return {key: value for key, value in entry.items() if key not in MARKS}
 
 

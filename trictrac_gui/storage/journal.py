@@ -31,7 +31,7 @@ from trictrac_gui.storage.journal_lines import (
     encode,
     needed,
 )
-from trictrac_gui.storage.reading import SUFFIX, scan_journal
+from trictrac_gui.storage.reading import SUFFIX, Contents, scan_journal
 
 _OWN_KEYS = ("format", "version", "check")
 
@@ -60,6 +60,8 @@ class Journal:
         self._ragged = False  # half a line may stand at the file's end
         self._left: tuple[int, int] | None = None  # size and time of the file as it was left
         self._outdated = False  # an entry waits that the version of the header does not know
+        self._left_at: Path | None = None  # a file to go on in, once that can be written
+        self._read = 0  # whole lines that are known to be in that file
 
     # -- making and opening ------------------------------------------------------------------
 
@@ -85,6 +87,18 @@ class Journal:
         journal = cls(folder, _full_header(header))
         for entry in entries:
             journal._remember(entry)
+        return journal
+
+    @classmethod
+    def waiting(cls, path: Path, contents: Contents, keep: int) -> Journal:
+        """A journal in memory alone that was read and cannot be written, with its first entries.
+
+        ``retry`` goes on in the file, once it can be written, and beside it if it has changed.
+        """
+        journal = cls(path.parent, contents.header)
+        for entry in contents.entries[:keep]:
+            journal._remember(entry)
+        journal._left_at, journal._read = path, len(journal._lines)
         return journal
 
     @classmethod
@@ -163,12 +177,17 @@ class Journal:
     def unsaved(self) -> int:
         """How many entries are not surely in the file; all of them where there is no file."""
         sure = self._lasting if self._doubted else self._written
-        return len(self._lines) - max(1, sure)
+        return len(self._lines) - max(1, sure, self._read)
 
     @property
     def saved(self) -> bool:
         """Whether the file holds the whole game."""
         return self._descriptor is not None and self.unsaved == 0 and not self._doubted
+
+    @property
+    def lost_if_closed(self) -> bool:
+        """Whether something of the game is in memory alone, as far as can be told."""
+        return not self.saved and self._read < len(self._lines)
 
     # -- writing -----------------------------------------------------------------------------
 
@@ -238,8 +257,10 @@ class Journal:
         if self._descriptor is None:
             if self._folder is None:
                 raise JournalError(None, FileNotFoundError(errno.ENOENT, "no folder"))
-            self._make_file(self._folder)
-            return
+            if self._left_at is None or not self._take_again(self._left_at):
+                self._make_file(self._folder)
+                return
+        assert self._descriptor is not None
         try:
             self._look_for_changes(self._descriptor, self._path)
             if self._outdated and self._path is not None:
@@ -248,10 +269,35 @@ class Journal:
             if sync or self._doubted:
                 self._sync(self._descriptor, self._path)
         except OSError as cause:
+            self._let_go_of_what_is_gone()
             raise JournalError(self._path, cause) from cause
         finally:
             if self._descriptor is not None:
                 self._left = _stamp(self._descriptor)
+
+    def _take_again(self, path: Path) -> bool:
+        """Go on in a file that was let go of; False where it is gone or holds anything else."""
+        descriptor = -1
+        held: lock.Lock | None = None
+        try:
+            descriptor = open_file(path, os.O_RDWR)
+            held = lock.acquire(descriptor, path)
+            data = read_up_to(descriptor, self._ends[-1] + 1)
+        except (FileNotFoundError, NotADirectoryError):
+            data = b""
+        except OSError as cause:
+            _release(descriptor, held)
+            raise JournalError(path, cause) from cause
+        self._left_at, self._read = None, 0
+        whole = sum(end <= len(data) for end in self._ends)
+        if held is None or not whole or not b"".join(self._lines).startswith(data):
+            _release(descriptor, held)
+            return False
+        self._path, self._descriptor, self._lock = path, descriptor, held
+        self._written = self._lasting = whole
+        self._doubted, self._ragged = False, self._ends[whole - 1] < len(data)
+        self._left = _stamp(descriptor)
+        return True
 
     def _look_for_changes(self, descriptor: int, path: Path | None) -> None:
         """Let go of a file that a program has changed which asks for no lock, such as an editor.
@@ -264,6 +310,7 @@ class Journal:
         if read_up_to(descriptor, end + 1) == b"".join(self._lines[: self._written]):
             return  # touched only
         self._let_go()
+        self._left_at = None
         raise ChangedOutside(errno.EBUSY, "changed by another program", str(path))
 
     @property
@@ -353,7 +400,7 @@ class Journal:
         if self._outdated:
             self._take_this_version()
         with contextlib.suppress(OSError):
-            folder.mkdir(mode=0o700, exist_ok=True)
+            folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         path, descriptor = self._free_name(folder)
         held: lock.Lock | None = None
         try:
@@ -389,9 +436,17 @@ class Journal:
             except OSError as cause:
                 raise JournalError(path, cause) from cause
 
+    def _let_go_of_what_is_gone(self) -> None:
+        """A disk that was taken out and put in again is another one for files still open."""
+        descriptor, path = self._descriptor, self._path
+        with contextlib.suppress(OSError):
+            if descriptor is not None and path is not None and not _is_at(descriptor, path):
+                self._let_go()
+
     def _let_go(self) -> None:
         if self._descriptor is not None:
             _release(self._descriptor, self._lock)
+            self._left_at = self._path
         self._descriptor = self._lock = self._left = None
         if not self._closed:
             self._written = self._lasting = 0
@@ -421,7 +476,7 @@ def _is_at(descriptor: int, path: Path) -> bool:
     """Whether an open file still stands under its name."""
     try:
         return os.path.samestat(os.fstat(descriptor), os.stat(path, follow_symlinks=False))
-    except FileNotFoundError:
+    except (FileNotFoundError, NotADirectoryError):
         return False
 
 

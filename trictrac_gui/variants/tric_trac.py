@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from trictrac_gui.engine.board import Board, Track
 from trictrac_gui.engine.model import OFF, Ending, Position, Result, Roll, Side, Step
-from trictrac_gui.engine.rule_keys import RuleKey
+from trictrac_gui.engine.rule_keys import RuleKey, Situation
 from trictrac_gui.engine.variant import (
     BOTH_NUMBERS,
     CLOSED_POINTS,
@@ -146,6 +146,20 @@ def huckes_as_they_must_be(board: Board) -> PositionFault | None:
     return None
 
 
+def a_number_leads_to_the_empty_hucke(board: Board) -> bool:
+    """A checker could enter the Hucke now, where none stands yet (T14)."""
+    hucke = board.hucke
+    if hucke is None or board.count(START) or board.count(hucke):
+        return False
+    return any(board.count(hucke - number) for number in board.left if number <= hucke)
+
+
+def the_last_two_are_on_the_hucke(board: Board) -> bool:
+    """Two checkers stand on the Hucke that leave it together (T16)."""
+    hucke = board.hucke
+    return hucke is not None and not board.count(START) and board.count(hucke) == 2
+
+
 LEAVE_START = Gate(RuleKey.START_POINT_NOT_EMPTY, leave_the_start_point_first)
 LEAVE_START_STRICTLY = Gate(RuleKey.START_POINT_NOT_EMPTY, start_point_strictly_first)
 
@@ -192,4 +206,8 @@ TRIC_TRAC = Variant(
     ),
     configure=house_rules,
     check=huckes_as_they_must_be,
+    situations=(
+        (Situation.BEFORE_THE_HUCKE, a_number_leads_to_the_empty_hucke),
+        (Situation.LAST_TWO, the_last_two_are_on_the_hucke),
+    ),
 ).configured({})

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QWidget
 
 from tests.ui.conftest import Open
 from trictrac_gui.app import Program
-from trictrac_gui.engine.drawings import Spot
+from trictrac_gui.engine.drawings import DrawnPlace
 from trictrac_gui.ui.class_mode import class_mode
 from trictrac_gui.ui.class_mode.audience import Screens, Showable
 from trictrac_gui.ui.class_mode.class_mode import ClassMode
@@ -120,14 +120,14 @@ class Lesson:
         else:
             QTest.keyClick(target, key, held)  # type: ignore[arg-type]
 
-    def spot(self, place: Spot, height: float = 1.3) -> QPoint:
+    def spot(self, place: DrawnPlace, height: float = 1.3) -> QPoint:
         geometry = self.board.geometry_of_board
         assert geometry is not None
         return spot_of(geometry, place, height).toPoint()
 
     def click(
         self,
-        place: Spot,
+        place: DrawnPlace,
         height: float = 0,
         held: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier,
     ) -> None:
@@ -137,8 +137,8 @@ class Lesson:
 
     def drag(
         self,
-        src: Spot,
-        dst: Spot,
+        src: DrawnPlace,
+        dst: DrawnPlace,
         held: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier,
         height: float = 0,
     ) -> None:

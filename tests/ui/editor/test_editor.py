@@ -226,7 +226,7 @@ def test_the_panel_sets_side_dice_and_points(page: EditorPage) -> None:
     assert (page.draft.to_move, page.draft.roll, page.draft.score) == (SECOND, (6, 4), (7, 0))
     assert page.says.text() == "Ready to play: Black has 6-4."
     QTest.mouseClick(page.panel.sides[2], LEFT)
-    assert (page.draft.to_move, page.draft.roll) == (None, (0, 0))
+    assert (page.draft.to_move, page.draft.roll) == (None, ())
 
 
 def test_the_panel_sets_match_and_cube(page: EditorPage) -> None:

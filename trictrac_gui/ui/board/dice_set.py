@@ -294,10 +294,12 @@ class DiceSet:
             self.ring.setPos(spots[chosen] + up)
 
     def change_places(self, artwork: Artwork, animator: Animator) -> None:
-        """Let the two dice, which lie in their new order, glide there from each other's place."""
-        one, two = self.dice[:2]
-        here, there = QPointF(one.pos()), QPointF(two.pos())
-        for die, start, end, way in ((one, there, here, -1.0), (two, here, there, 1.0)):
+        """Let the dice, which lie in their new order, glide there from each other's place."""
+        dice = [die for die in self.dice if die.isVisible()]
+        spots = [QPointF(die.pos()) for die in dice]
+        for nth, die in enumerate(dice):
+            other = len(dice) - 1 - nth
+            start, end, way = spots[other], spots[nth], (nth > other) - (nth < other)
 
             def frame(
                 share: float,

@@ -256,8 +256,7 @@ class ClassMode(QObject):
         """Present another board of the class from now on; it is closed with the presentation."""
         before = self._session
         if self._own:
-            before.close()
-            before.deleteLater()
+            self._context.games.leave(before)
         self.session, self._own = session, True
         session.auto_finish = self._context.settings.current.auto_finish
         self._follow(session)
@@ -268,6 +267,7 @@ class ClassMode(QObject):
         self.steps.follow(session)
         self._before = None
         self._show(session.view())
+        self._tell_trouble(session.fault)
 
     def _connections(self, session: GameSession) -> Connections:
         """What the buttons ask for, and who shows what comes of it."""
@@ -301,8 +301,7 @@ class ClassMode(QObject):
             self.drawing.choose(Tool.MOVE)
         self.session = None
         if self._own:
-            session.close()
-            session.deleteLater()
+            self._context.games.leave(session)
         game.quiet = False
         window.setEnabled(True)
         window.front = window

@@ -16,8 +16,8 @@ from trictrac_gui.engine.drawings import (
     Colour,
     Drawing,
     Drawings,
+    DrawnPlace,
     Number,
-    Spot,
     next_number,
     number_at,
     with_or_without,
@@ -86,16 +86,16 @@ class DrawingState(QObject):
         if other:
             self.changed.emit()
 
-    def arrow(self, src: Spot, dst: Spot, colour: Colour | None = None) -> None:
+    def arrow(self, src: DrawnPlace, dst: DrawnPlace, colour: Colour | None = None) -> None:
         """Draw an arrow, or take the same one away."""
         if src != dst:
             self._draw(Arrow(src, dst, colour or self.colour))
 
-    def circle(self, place: Spot, height: int, colour: Colour | None = None) -> None:
+    def circle(self, place: DrawnPlace, height: int, colour: Colour | None = None) -> None:
         """Draw a circle, or take the same one away."""
         self._draw(Circle(place, colour or self.colour, height))
 
-    def number(self, place: Spot, height: int, colour: Colour | None = None) -> None:
+    def number(self, place: DrawnPlace, height: int, colour: Colour | None = None) -> None:
         """Write the next number; one that stands there already goes away."""
         there = number_at(self.drawings, place, height)
         number = next_number(self.drawings)
@@ -148,7 +148,7 @@ _SHIFT = Qt.KeyboardModifier.ShiftModifier
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 
 
-def place_at(geometry: Geometry, at: QPointF) -> tuple[Spot, int] | None:
+def place_at(geometry: Geometry, at: QPointF) -> tuple[DrawnPlace, int] | None:
     """The place under a spot and how many checkers above its foot; None beside the board."""
     place = geometry.place_at(at.x(), at.y())
     if isinstance(place, int):
@@ -206,7 +206,7 @@ class _Stroke:
 
     tool: Tool
     colour: Colour
-    place: Spot
+    place: DrawnPlace
     height: int
     at: QPointF
     dragged: bool = False
@@ -224,7 +224,7 @@ class DrawingInput(DrawingLayer):
         super().__init__(board)
         self._state = state
         self._stroke: _Stroke | None = None
-        self._begun: Spot | None = None
+        self._begun: DrawnPlace | None = None
         """Where an arrow begins whose end is still to be tapped."""
         self._touches = Touches(self)
         self._slack = 0.0
@@ -353,7 +353,7 @@ class DrawingInput(DrawingLayer):
             self._stroke = _Stroke(tool, colour, *there, QPointF(at))
             self.update()
 
-    def _tap(self, tool: Tool, colour: Colour, place: Spot, height: int) -> None:
+    def _tap(self, tool: Tool, colour: Colour, place: DrawnPlace, height: int) -> None:
         if tool is Tool.CIRCLE:
             self._state.circle(place, height, colour)
         elif tool is Tool.NUMBER:

@@ -95,8 +95,8 @@ Where not even the smallest fits there is one column, to be scrolled.
 SHARE = 0.95
 """How much of the window the page covers."""
 
-Entry = tuple[str, list[QKeySequence]]
-Section = tuple[str, list[Entry]]
+KeyEntry = tuple[str, list[QKeySequence]]
+Section = tuple[str, list[KeyEntry]]
 
 
 class KeyCap(QWidget):
@@ -202,15 +202,15 @@ class KeysPage(BaseDialog):
 
     def sections(self) -> list[Section]:
         """What is listed: headings, and under each what is done by which keys."""
-        board: list[Entry] = [
+        board: list[KeyEntry] = [
             (translate("Keys", _BOARD[key.does]), key.sequences()) for key in BOARD_KEYS
         ]
-        panel: list[Entry] = [
+        panel: list[KeyEntry] = [
             (translate("Keys", _PANEL[key.does]), key.sequences()) for key in PANEL_KEYS
         ]
         others = [name for name in self._actions.all if name not in (*_TURN, *_MOVES)]
         if self._presenting:
-            presenting: list[Entry] = [
+            presenting: list[KeyEntry] = [
                 (translate("Present", key.said), key.sequences())
                 for key in PRESENT_KEYS
                 if key.said
@@ -316,7 +316,7 @@ def _page(columns: Sequence[Sequence[Section]], size: int) -> QWidget:
     return page
 
 
-def _table(entries: Sequence[Entry], size: int) -> QGridLayout:
+def _table(entries: Sequence[KeyEntry], size: int) -> QGridLayout:
     grid = QGridLayout()
     grid.setHorizontalSpacing(round(size * 0.9))
     grid.setVerticalSpacing(round(size * 0.32))

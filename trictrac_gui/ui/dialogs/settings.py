@@ -43,7 +43,7 @@ LOOK, PLAY, SOUND = range(3)
 """The pages."""
 
 
-class Pages(QTabWidget):
+class SettingsTabs(QTabWidget):
     """Tabs as high as the highest page at their width: nothing jumps when one is turned."""
 
     def __init__(self, pages: Sequence[QWidget]) -> None:
@@ -160,7 +160,9 @@ class SettingsDialog(BaseDialog):
         self._captions: list[tuple[QLabel, QWidget]] = []
         self._fill()
         self.privacy = PrivacyPage(settings.guest)
-        self.tabs = Pages((self._look_page(), self._play_page(), self._sound_page(), self.privacy))
+        self.tabs = SettingsTabs(
+            (self._look_page(), self._play_page(), self._sound_page(), self.privacy)
+        )
         self.body.addWidget(self.tabs)
         self.close_button = self.add_button(primary=True)
         self.close_button.clicked.connect(self.accept)

@@ -23,10 +23,10 @@ def sound(draft: Draft) -> str:
     if draft.to_move is None:
         return translate("Editor", "Ready to play: the game begins with the opening throw.")
     side = game_names.side_name(draft.variant.side_keys[draft.to_move], translate)
-    if 0 in draft.roll:
+    if not draft.setup.roll:
         return translate("Editor", "Ready to play: {side} throws.").format(side=side)
-    text = translate("Editor", "Ready to play: {side} has {first}-{second}.")
-    return text.format(side=side, first=draft.roll[0], second=draft.roll[1])
+    text = translate("Editor", "Ready to play: {side} has {throw}.")
+    return text.format(side=side, throw="-".join(map(str, draft.roll)))
 
 
 _LEFT_OUT: Final = {

@@ -21,7 +21,7 @@ from trictrac_gui.engine.variant import PositionFault, Variant
 from trictrac_gui.formats import position_text
 from trictrac_gui.formats.position_reader import LONGEST, TextFault, read_text
 from trictrac_gui.formats.position_text import Form, PositionText
-from trictrac_gui.session.position_draft import TRAY, Draft, view_of
+from trictrac_gui.session.position_draft import TRAY, Draft, draft_of, view_of
 from trictrac_gui.session.undo_history import UndoHistory
 from trictrac_gui.texts import game_names, position_faults
 from trictrac_gui.ui.editor import editor_text
@@ -330,18 +330,7 @@ class EditorPage(Page):
 
     def take_text(self, told: PositionText) -> None:
         """Set up what a text says; it can be taken back like any change."""
-        roll = told.setup.roll if len(told.setup.roll) == 2 else (0, 0)
-        self.change(
-            Draft(
-                told.variant,
-                told.setup.position.counts,
-                told.setup.to_move,
-                (roll[0], roll[1]),
-                told.setup.score,
-                told.setup.cube,
-                told.match,
-            )
-        )
+        self.change(draft_of(told.variant, told.setup, told.match))
 
     def copies(self) -> list[tuple[str, Callable[[], str]]]:
         """The ways this position can be written, each with its name."""

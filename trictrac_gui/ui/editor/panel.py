@@ -66,7 +66,7 @@ class EditorPanel(SideArea):
         self._group = QButtonGroup(self)
         for number, button in enumerate(self.sides):
             self._group.addButton(button, number)
-        self.dice = (ElidedBox(), ElidedBox())
+        self.dice = [ElidedBox() for _ in range(max(game.dice.dice for game in variants))]
         for die in self.dice:
             die.setIconSize(QSize(DIE, DIE))
             for _ in range(7):
@@ -177,15 +177,16 @@ class EditorPanel(SideArea):
 
     def _choose_side(self, number: int) -> None:
         side = None if number == 2 else Side(number)
-        roll = (0, 0) if side is None else self._draft.roll
+        roll = () if side is None else self._draft.roll
         self.changed.emit(replace(self._draft, to_move=side, roll=roll))
 
     def _read(self) -> None:
         if self._filling:
             return
         draft = self._draft
-        roll = (self.dice[0].currentIndex(), self.dice[1].currentIndex())
-        changed = replace(draft, roll=roll if draft.to_move is not None else (0, 0))
+        dice = self.dice[: draft.variant.dice.dice]
+        roll = tuple(die.currentIndex() for die in dice)
+        changed = replace(draft, roll=roll if draft.to_move is not None and any(roll) else ())
         if draft.variant.target is not None:
             changed = replace(changed, score=(self.score[0].value(), self.score[1].value()))
         if draft.variant.has_cube:
@@ -230,9 +231,10 @@ class EditorPanel(SideArea):
         self._show_dice()
         number = 2 if draft.to_move is None else int(draft.to_move)
         self.sides[number].setChecked(True)
-        for die, value in zip(self.dice, draft.roll, strict=True):
-            die.setCurrentIndex(value)
+        for nth, die in enumerate(self.dice):
+            die.setCurrentIndex(draft.roll[nth] if nth < len(draft.roll) else 0)
             die.setEnabled(draft.to_move is not None)
+            die.setVisible(nth < draft.variant.dice.dice)
         for field, value in zip(self.score, draft.score, strict=True):
             field.setRange(0, max(0, (draft.variant.target or 1) - 1))
             field.setValue(value)
@@ -328,9 +330,7 @@ class EditorPanel(SideArea):
             die.setItemText(0, "–")
             for number in range(1, 7):
                 die.setItemText(number, str(number))
-            die.setAccessibleName(
-                translate("Editor", "First die") if nth == 0 else translate("Editor", "Second die")
-            )
+            die.setAccessibleName(translate("Editor", "Die {number}").format(number=nth + 1))
         for fields, parts in ((self.score, self._score_parts), (self.points, self._length_parts)):
             labels = [part for part in parts if isinstance(part, QLabel)][-2:]
             for field, caption, name in zip(fields, labels, names, strict=True):

@@ -54,7 +54,7 @@ from trictrac_gui.ui.files.sources import RecentFiles, local_path, local_paths
 from trictrac_gui.ui.files.worker import Worker
 from trictrac_gui.ui.game.game_controller import GameController
 from trictrac_gui.ui.language import translate
-from trictrac_gui.ui.sets.catalogue import is_lesson, is_set
+from trictrac_gui.ui.sets.set_files import is_lesson, is_set
 from trictrac_gui.ui.window.app_context import AppContext
 from trictrac_gui.ui.window.navigator import PageController, PageName
 
@@ -300,6 +300,9 @@ class FilesController(PageController):
 
     def go_on(self) -> None:
         """Play the game shown to its end, in a journal of its own."""
+        self._game.once_left(self._play_on)
+
+    def _play_on(self) -> None:
         page = self.page
         if page.document is None:
             return
@@ -374,7 +377,7 @@ class FilesController(PageController):
             case FileFault():
                 self._context.show_message(lambda: file_text.not_pasted(found))
             case PositionText():
-                self._free(found.variant, found)
+                self._game.once_left(partial(self._free, found.variant, found))
             case Document():
                 self._files = []
                 self.page.show_files([])

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Final
 
 from trictrac_gui.engine.clock import ClockRule
 from trictrac_gui.engine.match import SINGLE_GAME, Match, MatchKind
+from trictrac_gui.session.session import GameSession
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,6 +35,10 @@ class GameChoice:
         return kept
 
 
+UNSAVED: Final = "unsaved"
+"""What is wrong with a game that is in memory alone."""
+
+
 @dataclass(frozen=True, slots=True)
 class UnfinishedGame:
     """A game that can be gone on with, or the reason why it cannot.
@@ -51,11 +57,13 @@ class UnfinishedGame:
     match: Match = SINGLE_GAME
     place: str = ""
     """The folder where it goes on, where it was moved there."""
+    session: GameSession | None = None
+    """The game itself, where it is in memory and waits to be saved."""
 
     @property
     def playable(self) -> bool:
         """Whether it can be gone on with, if only with its sound part or with a copy of it."""
-        return self.fault in ("", "damaged", "moved")
+        return self.fault in ("", "damaged", "moved", UNSAVED)
 
     @property
     def busy(self) -> bool:

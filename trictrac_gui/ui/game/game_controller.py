@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import cached_property
 from pathlib import Path
@@ -91,7 +92,9 @@ class GameController(PageController):
     Signals: ``shown`` with each ``GameView`` that has come to the page, and None when the game is
     left; ``ended`` with the ``Result`` of a game played out; ``went_on`` once an unfinished game
     is gone on with. ``busy`` and ``moved`` carry the path of a game that cannot be gone on
-    with here, ``moved`` also the folder where it lies now. ``take_back_wanted`` asks for
+    with here, ``moved`` also the folder where it lies now. ``leaving`` comes while the session
+    still takes what was being typed. ``unsaved`` asks what is to become of a game that is not
+    saved, and carries what is to be done once that is known. ``take_back_wanted`` asks for
     what both sides have to agree to.
     """
 
@@ -102,6 +105,8 @@ class GameController(PageController):
     went_on = Signal()
     busy = Signal(object)
     moved = Signal(object, str)
+    leaving = Signal()
+    unsaved = Signal(object)
     take_back_wanted = Signal()
 
     def __init__(self, context: AppContext) -> None:
@@ -120,6 +125,8 @@ class GameController(PageController):
         self._saved_beside = ""
         self._kept: Path | None = None
         """The game that is gone on with when the page before this one is left."""
+        self._answered = False
+        """Whether it is known already that the game is left although it is not saved."""
         self._played = SessionController(self.page.board)
         self._connect()
 
@@ -199,19 +206,48 @@ class GameController(PageController):
         """The board has the keyboard."""
         self.page.board.setFocus()
 
+    def may_be_left(self, go: Callable[[], object]) -> bool:
+        """Ask first where something of the game is in memory alone."""
+        if self._answered or self.session is None:
+            return True
+        self.leaving.emit()
+        if self.session.settle():
+            return True
+        self.unsaved.emit(go)
+        return False
+
+    def once_left(self, do: Callable[[], object]) -> None:
+        """Do what takes the place of the running game, once that may be left."""
+        if self.may_be_left(do):
+            do()
+
+    def leave_unsaved(self, do: Callable[[], object]) -> None:
+        """Do it although the game is not saved; that stays in memory until it is."""
+        self._answered = True
+        try:
+            do()
+        finally:
+            self._answered = False
+
+    def discard(self) -> None:
+        """Forget what is not saved of the game; what is can be gone on with."""
+        kept = None if self.session is None else self.session.path
+        self.let_go(discard=True)
+        self._kept = kept
+
     def suspended(self) -> None:
-        """Keep the game for later; one that is kept nowhere stays as it is."""
+        """Keep the game for later; one that is not saved stays as it is."""
         session = self.session
-        if session is not None and session.path is not None:
+        if session is not None and session.path is not None and session.settle():
             self._kept = session.path
             self.let_go()
 
     def resumed(self) -> None:
         """Go on with the game that was left for another page."""
         kept, self._kept = self._kept, None
-        if kept is None:
+        if self.session is not None:
             return
-        if kept.exists():
+        if kept is not None and kept.exists():
             self._go_on(kept, show=False)
         else:  # it was deleted from the list of games
             self.navigator.open(PageName.START)
@@ -232,15 +268,24 @@ class GameController(PageController):
         clock: ClockRule | None = None,
     ) -> None:
         """Begin a new game; the same two players go on with their score."""
-        self.score = self.score.seated(names)
-        self.let_go()
-        self.take(*self._context.games.begin(variant, variant.values, names, dice, match, clock))
+
+        def begin() -> None:
+            self.score = self.score.seated(names)
+            self.let_go()
+            games = self._context.games
+            self.take(*games.begin(variant, variant.values, names, dice, match, clock))
+
+        self.once_left(begin)
 
     def begin_free(self, variant: Variant, match: Match, setup: SetUp | None) -> None:
         """Begin a game that does not count, from a position that was set up."""
-        self.let_go()
-        names = self._context.settings.current.names.get(variant.key, ("", ""))
-        self.take(*self._context.games.begin_free(variant, match, setup, names))
+
+        def begin() -> None:
+            self.let_go()
+            names = self._context.settings.current.names.get(variant.key, ("", ""))
+            self.take(*self._context.games.begin_free(variant, match, setup, names))
+
+        self.once_left(begin)
 
     def begin_again(self, *, swap: bool, dice: DiceChoice | None = None) -> None:
         """The same two players begin another game, on the other sides if they like."""
@@ -259,12 +304,27 @@ class GameController(PageController):
         clock = None if self.session.clock is None else self.session.clock.rule
         return Match(self.session.view().match.agreement), clock
 
-    def go_on(self, path: Path) -> None:
-        self.let_go()
-        if self._go_on(path):
-            self.went_on.emit()
+    def go_on(self, path: Path, waiting: GameSession | None = None) -> None:
+        """Go on with an unfinished game; with one that is ``waiting`` to be saved, if it still is.
 
-    def _go_on(self, path: Path, *, show: bool = True) -> bool:
+        A game that is saved by now lies where it was saved.
+        """
+
+        def go_on() -> None:
+            self.let_go()
+            saved = path if waiting is None or waiting.path is None else waiting.path
+            if self._go_on(saved, waiting=waiting):
+                self.went_on.emit()
+
+        self.once_left(go_on)
+
+    def _go_on(self, path: Path, *, show: bool = True, waiting: GameSession | None = None) -> bool:
+        games = self._context.games
+        waiting = waiting or next((one for one in games.waiting if one.path == path), None)
+        if waiting is not None and games.go_on_waiting(waiting):
+            self.score = self.score.seated(waiting.names)
+            self.take(waiting, waiting.fault, show=show)
+            return True
         try:
             session, recovered, trouble = self._context.games.resume(path)
         except Busy:
@@ -287,12 +347,16 @@ class GameController(PageController):
 
     def go_on_with_copy(self, path: Path) -> None:
         """Go on with a copy of a game that was moved to another folder."""
-        try:
-            session, trouble = self._context.games.resume_copy(path)
-        except (StorageError, UnknownGame) as fault:
-            self._not_opened(path, fault)
-            return
-        self.replace(session, trouble)
+
+        def go_on() -> None:
+            try:
+                session, trouble = self._context.games.resume_copy(path)
+            except (StorageError, UnknownGame) as fault:
+                self._not_opened(path, fault)
+                return
+            self.replace(session, trouble)
+
+        self.once_left(go_on)
 
     def _not_opened(self, path: Path, fault: StorageError | UnknownGame) -> None:
         key = fault.key if isinstance(fault, StorageError) else "wrong-format"
@@ -329,15 +393,15 @@ class GameController(PageController):
         if show:
             self.page.board.setFocus()
 
-    def let_go(self) -> None:
-        """Be without a game; it can be gone on with later."""
+    def let_go(self, *, discard: bool = False) -> None:
+        """Be without a game; it can be gone on with later, also where it could not be saved."""
         if self.session is None:
             return
+        self.leaving.emit()
         session, self.session = self.session, None
         self.page.show_clock(None)
         self._played.close()
-        session.close()
-        session.deleteLater()
+        (self._context.games.discard if discard else self._context.games.leave)(session)
         self.shown.emit(None)
 
     def rebuild(self) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -13,9 +13,10 @@ from PySide6.QtWidgets import QButtonGroup, QGridLayout, QLabel, QLineEdit, QRad
 from trictrac_gui.engine.cube import Worth
 from trictrac_gui.engine.dice import LONGEST_WORDS, CheckableDice, DiceChoice, fresh_seed
 from trictrac_gui.engine.model import Side
+from trictrac_gui.session.session import GameSession
 from trictrac_gui.session.view import GameView
-from trictrac_gui.texts import game_names
-from trictrac_gui.texts.catalogue import shown_path
+from trictrac_gui.texts import game_names, storage_faults
+from trictrac_gui.texts.catalogue import mark, shown_path
 from trictrac_gui.ui.game.game_controller import GameController
 from trictrac_gui.ui.language import translate
 from trictrac_gui.ui.text import fault_text, match_text
@@ -192,7 +193,7 @@ class CheckableDiceDialog(BaseDialog):
 
 
 class GameDialogs(QObject):
-    """Asks about leaving, giving up, the end, the dice and the place of the game.
+    """Asks about leaving, giving up, the end, the dice, the place and the saving of the game.
 
     ``dice_wanted`` asks for the page of the dice.
     """
@@ -269,7 +270,17 @@ class GameDialogs(QObject):
 
     def ask_folder(self) -> None:
         """Ask for another folder to save the game in."""
+        session = self._game.session
+        if session is not None:
+            self._ask_folder([session], lambda: None)
+
+    def _ask_folder(self, sessions: Sequence[GameSession], then: Callable[[], object]) -> None:
         from PySide6.QtWidgets import QFileDialog
+
+        def chosen(folder: str) -> None:
+            for session in sessions:
+                self._save_in(folder, session)
+            then()
 
         dialog = QFileDialog(self._window)
         dialog.setFileMode(QFileDialog.FileMode.Directory)
@@ -277,21 +288,69 @@ class GameDialogs(QObject):
         action = self._window.actions_.save_elsewhere
         dialog.setWindowTitle(action.text().strip("…").replace("&", ""))
         dialog.setDirectory(QDir.homePath())
-        dialog.fileSelected.connect(self.save_elsewhere)
+        dialog.fileSelected.connect(chosen)
+        dialog.rejected.connect(then)
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()
 
     def save_elsewhere(self, folder: str) -> None:
         """Keep the game in another folder, and remember where it is."""
-        session = self._game.session
-        if session is None:
-            return
+        if self._game.session is not None:
+            self._save_in(folder, self._game.session)
+
+    def _save_in(self, folder: str, session: GameSession) -> None:
         session.save_elsewhere(Path(folder))
         if session.path is not None and session.path.parent == Path(folder):
             settings = self._context.settings
             others = [known for known in settings.current.game_folders if known != folder]
             settings.change(game_folders=(folder, *others))
-            self._game.page.tell(lambda: fault_text.saved_elsewhere(folder))
+            if session is self._game.session:
+                self._game.page.tell(lambda: fault_text.saved_elsewhere(folder))
+
+    # -- what is not saved ---------------------------------------------------------------------
+
+    def ask_unsaved(self, go: Callable[[], object]) -> None:
+        """Ask what is to become of the game, which is not saved, and then leave it with ``go``."""
+        game, session = self._game, self._game.session
+        if session is None or session.settle():
+            go()
+            return
+        again = partial(self.ask_unsaved, go)
+
+        def discard() -> None:
+            game.discard()
+            go()
+
+        unsaved_question(
+            self._window,
+            [session],
+            retry=again,
+            elsewhere=partial(self._ask_folder, [session], again),
+            discard=discard,
+            keep=partial(game.leave_unsaved, go),
+        ).open()
+
+    def ask_before_closing(self, close: Callable[[], object]) -> None:
+        """Ask what is to become of games that are not saved before the program ends."""
+        games = self._context.games
+        sessions = games.unsaved()
+        if not sessions:
+            close()
+            return
+        again = partial(self.ask_before_closing, close)
+
+        def discard() -> None:
+            for session in sessions:
+                session.close()
+            close()
+
+        unsaved_question(
+            self._window.front,
+            sessions,
+            retry=again,
+            elsewhere=partial(self._ask_folder, sessions, again),
+            discard=discard,
+        ).open()
 
     def ask_about_busy(self, path: Path) -> None:
         """Say that another window plays a game, and offer to look through it."""
@@ -331,6 +390,60 @@ def leave_question(
             "keep": Choice(keep, kept, primary=True),
         },
     )
+
+
+def unsaved_question(
+    parent: QWidget | None,
+    sessions: Sequence[GameSession],
+    *,
+    retry: Callable[[], object],
+    elsewhere: Callable[[], object],
+    discard: Callable[[], object],
+    keep: Callable[[], object] | None = None,
+) -> ChoiceDialog:
+    """What is to become of games that are not saved; without ``keep`` the program is to end."""
+    count = len(sessions)
+    key = next((session.fault.key for session in sessions if session.fault is not None), "")
+
+    def title() -> str:
+        return translate("Unsaved", mark("Unsaved", "%n game(s) are not saved", "", 2), "", count)
+
+    def cause() -> str:
+        text = translate("Unsaved", "Why: {cause}.")
+        return text.format(cause=storage_faults.cause(key, translate))
+
+    def what() -> str:
+        if keep is None:
+            return translate(
+                "Unsaved",
+                "What was played since the last saving is in memory alone, and is lost if you quit "
+                "now.",
+            )
+        return translate(
+            "Unsaved",
+            "What was played since the last saving is in memory alone. You can leave the game "
+            "there: it stands under “Continue a game”, and is saved by itself as soon as that is "
+            "possible.",
+        )
+
+    def stay() -> str:
+        return translate("Unsaved", "Do not leave")
+
+    def throw_away() -> str:
+        return translate("Unsaved", "Discard what is not saved")
+
+    def leave() -> str:
+        return translate("Unsaved", "Leave it in memory")
+
+    choices = {
+        "stay": Choice(stay),
+        "discard": Choice(throw_away, discard),
+        "elsewhere": Choice(lambda: translate("Unsaved", "Save elsewhere…"), elsewhere),
+    }
+    if keep is not None:
+        choices["keep"] = Choice(leave, keep)
+    choices["retry"] = Choice(lambda: translate("Unsaved", "Try again"), retry, primary=True)
+    return ChoiceDialog(parent, "unsaved", title, [what, cause], choices)
 
 
 def busy_question(

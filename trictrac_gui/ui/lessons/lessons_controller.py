@@ -24,7 +24,7 @@ from trictrac_gui.ui.language import translate
 from trictrac_gui.ui.lessons.list_page import LessonList, OwnLessons
 from trictrac_gui.ui.lessons.page import LessonPage
 from trictrac_gui.ui.rules.rules_controller import RulesController
-from trictrac_gui.ui.sets.catalogue import Catalogue
+from trictrac_gui.ui.sets.set_files import SetFiles
 from trictrac_gui.ui.theme.theme_reader import load_theme
 from trictrac_gui.ui.window.app_context import AppContext
 from trictrac_gui.ui.window.navigator import PageController, PageName
@@ -43,7 +43,7 @@ class LessonsController(PageController):
         self._context = context
         self.progress = progress.load(context.paths.progress)
         self._own = OwnLessons(context.paths.lessons, context.variants)
-        self._sets = Catalogue(context.paths.sets, context.variants)
+        self._sets = SetFiles(context.paths.sets, context.variants)
         self.lesson = LessonController(context, self, rules)
         context.window.retranslated.connect(self._retranslate)
 

@@ -26,7 +26,7 @@ from trictrac_gui.storage.files import read_chosen
 from trictrac_gui.storage.progress import Progress
 from trictrac_gui.texts import game_names, lesson_faults
 from trictrac_gui.ui.language import Worded, translate
-from trictrac_gui.ui.sets.catalogue import ListedSet
+from trictrac_gui.ui.sets.set_files import ListedSet
 from trictrac_gui.ui.sets.set_text import not_opened
 from trictrac_gui.ui.widgets.base_dialog import SELECTABLE
 from trictrac_gui.ui.widgets.labels import label

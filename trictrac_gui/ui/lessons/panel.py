@@ -319,7 +319,7 @@ class LessonPanel(QFrame):
 def thrown(variant: Variant, throw: ShownThrow) -> str:
     """A throw that the lesson played, on one line."""
     side = game_names.side_name(variant.side_keys[throw.side], translate)
-    roll = f"{throw.roll[0]}-{throw.roll[1]}"
+    roll = "-".join(map(str, throw.roll))
     if not throw.steps:
         text = translate("Lessons", "{side} {roll}: cannot be played")
         return text.format(side=side, roll=roll)

@@ -21,7 +21,6 @@ from trictrac_gui.texts.catalogue import mark
 from trictrac_gui.ui.language import translate
 from trictrac_gui.ui.library import library_text
 
-Index = QModelIndex | QPersistentModelIndex
 NOWHERE: Final = QModelIndex()
 
 
@@ -87,10 +86,10 @@ class GamesModel(QAbstractTableModel):
             last = self.index(len(self.games) - 1, len(Column) - 1)
             self.dataChanged.emit(self.index(0, 0), last)
 
-    def rowCount(self, parent: Index = NOWHERE) -> int:
+    def rowCount(self, parent: QModelIndex | QPersistentModelIndex = NOWHERE) -> int:
         return 0 if parent.isValid() else len(self.games)
 
-    def columnCount(self, parent: Index = NOWHERE) -> int:
+    def columnCount(self, parent: QModelIndex | QPersistentModelIndex = NOWHERE) -> int:
         return 0 if parent.isValid() else len(Column)
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = 0) -> Any:
@@ -102,7 +101,7 @@ class GamesModel(QAbstractTableModel):
             return _side(Column(section))
         return None
 
-    def data(self, index: Index, role: int = 0) -> Any:
+    def data(self, index: QModelIndex | QPersistentModelIndex, role: int = 0) -> Any:
         """A cell; what does not fit is read whole in its tip."""
         if not index.isValid() or index.row() >= len(self.games):
             return None

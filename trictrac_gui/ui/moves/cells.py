@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QModelIndex, QRect, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QFont,
@@ -30,10 +30,9 @@ from trictrac_gui.engine.state import Origin
 from trictrac_gui.engine.variant import Variant
 from trictrac_gui.session.move_list import ListedMoment, MoveList
 from trictrac_gui.ui.moves import move_text
-from trictrac_gui.ui.moves.model import FIRST, NUMBER, MovesModel, SheetLine, SheetLineKind
+from trictrac_gui.ui.moves.model import FIRST, NUMBER, Index, MovesModel, SheetLine, SheetLineKind
 from trictrac_gui.ui.theme.style_sheet import LIGHT, Tones
 
-Index = QModelIndex | QPersistentModelIndex
 GAP: Final = 6
 INDENT: Final = 26
 ROUND: Final = 5.0

@@ -60,6 +60,7 @@ class MovesController(QObject):
 
             self.dock = MovesDock(self._window.actions_.moves)
             self.dock.panel.left.connect(self.back_to_game)
+            self._game.leaving.connect(self.dock.panel.note.keep)
             self.dock.visibilityChanged.connect(self._seen)
             self._window.docks.add(self.dock)
             self._take_theme()

@@ -17,7 +17,7 @@ from PySide6.QtGui import (
     QPolygonF,
 )
 
-from trictrac_gui.engine.drawings import Arrow, Circle, Colour, Drawing, Number, Spot
+from trictrac_gui.engine.drawings import Arrow, Circle, Colour, Drawing, DrawnPlace, Number
 from trictrac_gui.ui.painting.brushes import number_font, paint_text
 from trictrac_gui.ui.painting.geometry import Geometry
 
@@ -92,7 +92,7 @@ def paint_drawing(painter: QPainter, geometry: Geometry, one: Drawing) -> None:
             paint_number(painter, spot, unit, colour, number)
 
 
-def spot_of(geometry: Geometry, place: Spot, height: float) -> QPointF:
+def spot_of(geometry: Geometry, place: DrawnPlace, height: float) -> QPointF:
     """Where on the board a drawing's place is, ``height`` checkers above its foot."""
     if isinstance(place, int):
         return QPointF(*geometry.place_of(place, height))

@@ -59,7 +59,7 @@ _PARTS: Final = {
     Part.CUBE: mark("RulesDock", "the doubling cube"),
 }
 
-Loader = Callable[[str, str], "RuleDocument"]
+BookletLoader = Callable[[str, str], "RuleDocument"]
 """(variant key, language) -> the booklet; read only when somebody wants to see it."""
 
 
@@ -74,7 +74,7 @@ class RulesDock(TabDock):
     type_resized = Signal(float)
 
     def __init__(
-        self, load: Loader, language: Callable[[], str], variants: Sequence[Variant] = ()
+        self, load: BookletLoader, language: Callable[[], str], variants: Sequence[Variant] = ()
     ) -> None:
         super().__init__("rules")
         self._load = load

@@ -28,7 +28,7 @@ from trictrac_gui.storage.sets import (
     stamp,
 )
 from trictrac_gui.ui.sets import set_text
-from trictrac_gui.ui.sets.catalogue import Catalogue
+from trictrac_gui.ui.sets.set_files import SetFiles
 
 
 class OpenSet(QObject):
@@ -51,7 +51,7 @@ class OpenSet(QObject):
         self.folder = folder
         self._variants = tuple(variants)
         self._tell = tell
-        self.catalogue = Catalogue(folder, variants)
+        self.set_files = SetFiles(folder, variants)
         self.path: Path | None = None
         self._stamp: str | None = None
         """What the file held when it was read or written here; None where it is not as in hand."""
@@ -74,7 +74,7 @@ class OpenSet(QObject):
 
     def files(self) -> list[Path]:
         """The sets in the own folder, the last written first."""
-        return self.catalogue.files()
+        return self.set_files.files()
 
     def open(self, path: Path, *, quietly: bool = False) -> bool:
         """Take a set from the disk into the hand; False where it cannot be read."""

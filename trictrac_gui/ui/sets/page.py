@@ -323,7 +323,7 @@ class SetsPage(Page):
         elsewhere = menu.addAction(translate("Sets", "Save as…"))
         elsewhere.setEnabled(self.open_set.kept is not None)
         elsewhere.triggered.connect(self.save_wanted)
-        sets = self.open_set.catalogue.listed()[:12]
+        sets = self.open_set.set_files.listed()[:12]
         if sets:
             menu.addSeparator()
         for listed in sets:

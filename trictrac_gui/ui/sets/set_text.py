@@ -107,8 +107,8 @@ def situation(variant: Variant, position: KeptPosition) -> str:
     side = game_names.side_name(variant.side_keys[setup.to_move], translate)
     if not setup.roll:
         return translate("Sets", "{side} to throw").format(side=side)
-    text = translate("Sets", "{side} has {first}-{second}")
-    return text.format(side=side, first=setup.roll[0], second=setup.roll[1])
+    text = translate("Sets", "{side} has {throw}")
+    return text.format(side=side, throw="-".join(map(str, setup.roll)))
 
 
 def about(of: PositionSet) -> str:

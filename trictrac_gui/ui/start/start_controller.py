@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Iterable
 from functools import cached_property
 from pathlib import Path
@@ -12,13 +13,14 @@ from trictrac_gui.engine.match import SINGLE_GAME, MatchKind
 from trictrac_gui.engine.variant import Variant
 from trictrac_gui.session.game_store import GameStore, StoredGame
 from trictrac_gui.storage.settings import Settings
-from trictrac_gui.ui.game.game_choice import GameChoice, UnfinishedGame
+from trictrac_gui.ui.game.game_choice import UNSAVED, GameChoice, UnfinishedGame
 from trictrac_gui.ui.game.game_controller import GameController
 from trictrac_gui.ui.rules.rules_controller import RulesController
 from trictrac_gui.ui.window.app_context import AppContext
 from trictrac_gui.ui.window.navigator import PageController, PageName
 
 if TYPE_CHECKING:
+    from trictrac_gui.session.session import GameSession
     from trictrac_gui.ui.start.start_page import StartPage
 
 LISTED_WITH_SCORE = 20
@@ -32,10 +34,27 @@ def unfinished_games(
     found, faults = games.unfinished(Path(folder) for folder in elsewhere)
     for fault in faults:
         warn(f"folder of games: {fault}")
-    return [
+    waiting = {session.game_id for session in games.waiting}
+    return [_waiting_row(session, games.folder) for session in games.waiting] + [
         _row(games, saved, with_score=number < LISTED_WITH_SCORE)
         for number, saved in enumerate(found)
+        if saved.file.header.get("game") not in waiting
     ]
+
+
+def _waiting_row(session: GameSession, folder: Path) -> UnfinishedGame:
+    """A game that is in memory and could not be saved yet."""
+    view = session.view()
+    return UnfinishedGame(
+        path=session.path or folder,
+        variant=view.variant.key,
+        names=session.names,
+        score=view.score,
+        changed=time.time(),
+        fault=UNSAVED,
+        match=view.match,
+        session=session,
+    )
 
 
 def _row(games: GameStore, saved: StoredGame, with_score: bool) -> UnfinishedGame:
@@ -78,6 +97,7 @@ class StartController(PageController):
         context.settings.changed.connect(self._take_settings)
         context.theme.changed.connect(self._take_theme)
         context.window.actions_.new.triggered.connect(self.open)
+        context.games.saved_at_last = self._list_again
 
     @cached_property
     def page(self) -> StartPage:
@@ -110,12 +130,21 @@ class StartController(PageController):
 
     def prepare(self) -> None:
         """List the games as they are on the disk now."""
-        context = self._context
-        settings = context.settings.current
-        self.page.show_games(unfinished_games(context.games, settings.game_folders, context.warn))
+        settings = self._context.settings.current
+        self._list_games()
         if settings.guest:
             self.page.show_guest(True)
         self._rules.dock.show_variant(self.page.variant.key)
+
+    def _list_games(self) -> None:
+        context = self._context
+        folders = context.settings.current.game_folders
+        self.page.show_games(unfinished_games(context.games, folders, context.warn))
+
+    def _list_again(self) -> None:
+        """A game that waited to be saved has been."""
+        if self.showing:
+            self._list_games()
 
     def entered(self) -> None:
         """Begin with Return: only a page that is in the window keeps the keyboard."""
@@ -143,7 +172,7 @@ class StartController(PageController):
             self.page.show_theme(self._context.theme.theme, self._context.theme.tones)
 
     def _go_on(self, game: UnfinishedGame) -> None:
-        self._game.go_on(game.path)
+        self._game.go_on(game.path, game.session)
 
     def begin(self, choice: GameChoice, dice: DiceChoice | None = None) -> None:
         """Begin a new game, and remember how it was wanted."""

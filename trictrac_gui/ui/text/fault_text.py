@@ -97,6 +97,8 @@ def game_state(key: str, place: str = "") -> str:
         return translate("Moved", "Goes on in {folder}").format(folder=place)
     if key == "damaged":
         return translate("Faults", "Damaged – goes on from its last sound entry")
+    if key == "unsaved":
+        return translate("Unsaved", "Not saved yet – in memory until that is possible")
     if not key:
         return ""
     if key == "busy":

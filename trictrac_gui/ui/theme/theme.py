@@ -8,7 +8,7 @@ from typing import Final
 
 from trictrac_gui.assets import SOURCE_LANGUAGE
 
-Colour = str
+HexColour = str
 """A colour written ``#rrggbb``."""
 
 SIDE_KEYS: Final = ("red", "black", "white")
@@ -31,42 +31,42 @@ class Style:
 class TableColours:
     """The colours of the table itself."""
 
-    surround: Colour
-    frame: Colour
-    trim: Colour
-    ground: Colour
-    light: Colour
-    dark: Colour
-    number: Colour
-    tray: Colour
-    metal: Colour
+    surround: HexColour
+    frame: HexColour
+    trim: HexColour
+    ground: HexColour
+    light: HexColour
+    dark: HexColour
+    number: HexColour
+    tray: HexColour
+    metal: HexColour
 
 
 @dataclass(frozen=True)
 class MarkColours:
     """The colours that say what can be done."""
 
-    first: Colour
-    second: Colour
-    both: Colour
-    text: Colour
-    movable: Colour
-    closed: Colour
-    refused: Colour
-    cursor: Colour
+    first: HexColour
+    second: HexColour
+    both: HexColour
+    text: HexColour
+    movable: HexColour
+    closed: HexColour
+    refused: HexColour
+    cursor: HexColour
 
 
 @dataclass(frozen=True)
 class SideColours:
     """The colours of all that belongs to one side."""
 
-    checker: Colour
-    edge: Colour
-    ring: Colour
-    die: Colour
-    pip: Colour
-    chip: Colour
-    ornament: Colour
+    checker: HexColour
+    edge: HexColour
+    ring: HexColour
+    die: HexColour
+    pip: HexColour
+    chip: HexColour
+    ornament: HexColour
 
 
 @dataclass(frozen=True)

@@ -17,7 +17,7 @@ from trictrac_gui.storage.files import read_chosen
 from trictrac_gui.ui.theme.theme import (
     SIDE_KEYS,
     WINDOWS,
-    Colour,
+    HexColour,
     MarkColours,
     SideColours,
     Style,
@@ -76,7 +76,7 @@ _TEXT: Final = text(LONGEST_TEXT, blank=False)
 _SHARE: Final = number(0, 1)
 
 
-def _colour(value: object, field: str) -> Colour:
+def _colour(value: object, field: str) -> HexColour:
     if not isinstance(value, str):
         raise DecodingError("not-a-text", field)
     if not _COLOUR.match(value):

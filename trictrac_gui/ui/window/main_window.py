@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
@@ -133,7 +134,7 @@ class Docks(QObject):
         return self._first.width() if shown and self._first is not None else otherwise
 
 
-class Pages(QStackedWidget):
+class PageStack(QStackedWidget):
     """The pages of the window. Only the one that is shown asks for room, or the docks would lose it
     to pages that nobody sees.
     """
@@ -168,9 +169,11 @@ class MainWindow(QMainWindow):
         super().__init__()
         self.actions_ = actions
         self.front: QWidget = self
+        self.may_close: Callable[[], bool] = lambda: True
+        """Whether nothing has to be asked before the window goes."""
         self.setMinimumSize(SMALLEST)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.NoContextMenu)
-        self.pages = Pages()
+        self.pages = PageStack()
         self.pages.setObjectName("pages")
         self.setCentralWidget(self.pages)
         self.docks = Docks(self, actions)
@@ -367,7 +370,10 @@ class MainWindow(QMainWindow):
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Tell the program before the window goes."""
+        """Tell the program before the window goes; it stays while something is asked."""
+        if not self.may_close():
+            event.ignore()
+            return
         self.closing.emit()
         super().closeEvent(event)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from enum import StrEnum
+from functools import partial
 from typing import ClassVar
 
 from PySide6.QtCore import QObject, Qt, Signal
@@ -91,6 +92,10 @@ class PageController(QObject):
     def prepare(self) -> None:
         """The page is about to be shown: bring it up to date."""
 
+    def may_be_left(self, go: Callable[[], object]) -> bool:
+        """Whether another page may take its place now; if it asks first, ``go`` leads there."""
+        return True
+
     def entered(self) -> None:
         """The page is shown now."""
 
@@ -164,8 +169,11 @@ class Navigator(QObject):
             self._go(self._stack[: self._stack.index(controller)])
 
     def _go(self, stack: list[PageController]) -> None:
+        now, base_before, base = stack[-1], _base(self._stack), _base(stack)
+        left = base_before if base is not base_before else None
+        if left is not None and not left.may_be_left(partial(self._go, stack)):
+            return
         before, self._stack = self._stack, stack
-        now, base_before, base = stack[-1], _base(before), _base(stack)
         docks = self._window.docks
         if not now.wide:
             docks.give_room_back()
@@ -179,16 +187,16 @@ class Navigator(QObject):
             self._window.show_toolbar(self.in_game)
         if now.wide:
             docks.make_room()
-        now.prepare()
-        self._put_up(now)
+        # A game that is left is let go of before a page lists it among the others.
         for gone in before:
             if gone not in stack:
                 gone.closed()
-        if base is not base_before:
-            if base_before is not None and base_before in stack:
-                base_before.suspended()
-            if base is not None and base in before:
-                base.resumed()
+        if left is not None and left in stack:
+            left.suspended()
+        now.prepare()
+        self._put_up(now)
+        if base is not base_before and base is not None and base in before:
+            base.resumed()
         if now is self.current:  # unless the way led on from there at once
             now.entered()
             self.refresh()

@@ -59,7 +59,7 @@ class ListedSet:
     fault: DecodingError | None = None
 
 
-class Catalogue:
+class SetFiles:
     """Looks into each file once, and again when it was changed."""
 
     def __init__(self, folder: Path | None, variants: Sequence[Variant]) -> None:
