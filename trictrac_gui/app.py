@@ -286,11 +286,11 @@ class Program:
 
     def _turn_board(self, turned: bool) -> None:
         if turned != self.settings.current.turned:
-            self.settings.apply(replace(self.settings.current, turned=turned))
+            self.settings.change(turned=turned)
 
     def _mirror_board(self, mirrored: bool) -> None:
         if mirrored != self.settings.current.mirrored:
-            self.settings.apply(replace(self.settings.current, mirrored=mirrored))
+            self.settings.change(mirrored=mirrored)
 
     def ask_settings(self) -> None:
         from trictrac_gui.ui.dialogs.settings import SettingsDialog
@@ -303,7 +303,7 @@ class Program:
             context.sound.ability,
             self.window,
         )
-        dialog.changed.connect(settings.apply)
+        dialog.changed.connect(settings.apply_and_keep)
         dialog.sample_wanted.connect(self.game.sound.sample)
         dialog.privacy.my_data_wanted.connect(dialog.accept)
         dialog.privacy.my_data_wanted.connect(self.window.actions_.my_data.trigger)

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from pathlib import Path
 from random import Random
+
+import pytest
 
 from trictrac_gui.engine.match import SINGLE_GAME, match_to
 from trictrac_gui.engine.model import BAR, OFF, Place, Side
 from trictrac_gui.engine.notation import parse_position
 from trictrac_gui.engine.setting_up import SetUp, set_up
 from trictrac_gui.engine.state import Cube
-from trictrac_gui.engine.variant import PositionFault
+from trictrac_gui.engine.variant import PositionFault, Variant
+from trictrac_gui.session import position_draft
 from trictrac_gui.session.position_draft import TRAY, Draft, draft_of
 from trictrac_gui.session.undo_history import UndoHistory
 from trictrac_gui.variants import BACKGAMMON, TAVLA, TRIC_TRAC, VARIANTS
@@ -144,3 +149,24 @@ def test_a_change_after_taking_back_forgets_what_was_taken_back() -> None:
     history.change(history.value.moved(FIRST, 8, 7))
     assert not history.may_redo
     assert not history.change(history.value)
+
+
+@pytest.mark.parametrize("variant", VARIANTS, ids=lambda v: v.key)
+def test_a_draft_that_was_kept_comes_back(tmp_path: Path, variant: Variant) -> None:
+    draft = replace(put(draft_of(variant).cleared(), SECOND, 5, 5, 9), to_move=None, roll=(0, 3))
+    if variant.has_cube:
+        draft = replace(draft, cube=Cube(2, SECOND), match=replace(match_to(5, cube=True), score=(3, 2)))
+    path = tmp_path / "new" / "draft.json"
+    assert position_draft.load(path, VARIANTS) is None
+    position_draft.save(path, draft)
+    assert position_draft.load(path, VARIANTS) == draft
+
+
+def test_a_kept_draft_with_any_wrong_bit_is_a_draft_or_none(tmp_path: Path) -> None:
+    path = tmp_path / "draft.json"
+    position_draft.save(path, draft_of(VARIANTS[0]))
+    sound = path.read_bytes()
+    for place in range(len(sound)):
+        path.write_bytes(sound[:place] + bytes([sound[place] ^ 4]) + sound[place + 1 :])
+        found = position_draft.load(path, VARIANTS)
+        assert found is None or found.faults() is not None

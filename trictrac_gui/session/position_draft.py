@@ -6,15 +6,25 @@ gives a new draft. ``view_of`` is what the painters of the board take.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from pathlib import Path
 from typing import Final, Literal
 
-from trictrac_gui.engine.match import SINGLE_GAME, Match
+from trictrac_gui.decoding import DecodingError, Fields, dumps, listed, loads, pair, whole
+from trictrac_gui.engine.match import (
+    LONGEST_MATCH,
+    SINGLE_GAME,
+    Match,
+    decode_match,
+    encode_match,
+)
 from trictrac_gui.engine.model import OFF, Counts, Place, Position, Roll, Side
-from trictrac_gui.engine.setting_up import SetUp, faults
+from trictrac_gui.engine.setting_up import HIGHEST_CUBE, SetUp, faults
 from trictrac_gui.engine.state import Cube, Phase
-from trictrac_gui.engine.variant import PositionFault, Variant
+from trictrac_gui.engine.variant import FACES, OptionError, PositionFault, Variant
 from trictrac_gui.session.view import DiceView, GameView
+from trictrac_gui.storage.files import read_file, write_private
 
 TRAY: Final[Literal["tray"]] = "tray"
 """Where checkers lie that have not been placed: beside the board, not borne off."""
@@ -166,6 +176,74 @@ class Draft:
         other = self.counts[side.other]
         both = (counts, other) if side is Side.FIRST else (other, counts)
         return replace(self, counts=both)
+
+
+# --- Kept in a file, so that it is there again after the program was killed ------------------
+
+FORMAT: Final = "trictrac-draft"
+LARGEST_FILE: Final = 1 << 16
+
+
+def save(path: Path, draft: Draft) -> None:
+    """Keep a draft, all or nothing. Raises ``OSError``."""
+    cube = draft.cube
+    stored = {
+        "format": FORMAT,
+        "version": 1,
+        "variant": draft.variant.key,
+        "options": dict(draft.variant.values),
+        "counts": [list(counts) for counts in draft.counts],
+        "to_move": None if draft.to_move is None else int(draft.to_move),
+        "roll": list(draft.roll),
+        "score": list(draft.score),
+        "cube": None
+        if cube is None
+        else {"value": cube.value, "owner": None if cube.owner is None else int(cube.owner)},
+        "match": encode_match(draft.match),
+    }
+    path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+    write_private(path, dumps(stored) + b"\n")
+
+
+def load(path: Path, variants: Sequence[Variant]) -> Draft | None:
+    """The draft that was kept; None where there is none that can be used."""
+    try:
+        data = read_file(path, LARGEST_FILE + 1)
+        stored = Fields(loads(data) if len(data) <= LARGEST_FILE else None)
+        if stored.data.get("format") != FORMAT or stored.data.get("version") != 1:
+            return None
+        return _draft(stored, variants)
+    except (OSError, DecodingError, OptionError):
+        return None
+
+
+def _draft(stored: Fields, variants: Sequence[Variant]) -> Draft | None:
+    game = [variant for variant in variants if variant.key == stored.data.get("variant")]
+    if not game:
+        return None
+    options = stored.read("options", Fields)
+    variant = game[0].configured(options.data)  # type: ignore[arg-type]  # it checks them
+    counts = stored.read("counts", pair(listed(whole(0, variant.checkers))))
+    length = variant.track.last + 1
+    if any(len(side) != length or sum(side) > variant.checkers for side in counts):
+        return None
+    cube = None
+    if stored.data.get("cube") is not None:
+        turned = stored.read("cube", Fields)
+        cube = Cube(turned.read("value", whole(1, HIGHEST_CUBE)), _side(turned, "owner"))
+    return Draft(
+        variant,
+        counts,
+        _side(stored, "to_move"),
+        stored.read("roll", pair(whole(0, FACES))),
+        stored.read("score", pair(whole(0, LONGEST_MATCH))),
+        cube,
+        stored.read("match", decode_match),
+    )
+
+
+def _side(fields: Fields, name: str) -> Side | None:
+    return None if fields.data.get(name) is None else Side(fields.read(name, whole(0, 1)))
 
 
 def draft_of(variant: Variant, setup: SetUp | None = None, match: Match = SINGLE_GAME) -> Draft:

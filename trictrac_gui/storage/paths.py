@@ -69,6 +69,11 @@ class Paths:
         return self.data / "lessons.json"
 
     @property
+    def draft(self) -> Path:
+        """The file of the position that was set up last."""
+        return self.data / "draft.json"
+
+    @property
     def library(self) -> Path:
         """The file of the library's index, which can be made anew from the games."""
         return self.data / "library.sqlite"

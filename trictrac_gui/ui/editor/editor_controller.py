@@ -7,6 +7,7 @@ from functools import cached_property
 from PySide6.QtCore import Signal
 
 from trictrac_gui.engine.variant import Variant
+from trictrac_gui.session import position_draft
 from trictrac_gui.session.position_draft import Draft, draft_from, draft_of, view_of
 from trictrac_gui.session.view import GameView
 from trictrac_gui.ui.editor.page import EditorPage
@@ -32,13 +33,19 @@ class EditorController(PageController):
         self._game = game
         self._pictures = pictures
         self._seen: GameView | None = None
+        self._restored = False
+        """Whether the page holds what was set up before the program ended, and nothing since."""
         context.theme.changed.connect(self._take_theme)
 
     @cached_property
     def page(self) -> EditorPage:
         """The page, at first with the opening of the running game."""
         context, theme = self._context, self._context.theme
-        page = EditorPage(context.variants, theme.theme, theme.tones, draft_of(self.usual_game()))
+        kept = position_draft.load(context.paths.draft, context.variants)
+        self._restored = kept is not None
+        first = kept or draft_of(self.usual_game())
+        page = EditorPage(context.variants, theme.theme, theme.tones, first)
+        page.drafted.connect(self.keep_draft)
         page.leave_wanted.connect(self.navigator.back)
         page.play_wanted.connect(self._play)
         page.picture_wanted.connect(lambda draft: self._pictures.ask(view_of(draft)))
@@ -54,7 +61,8 @@ class EditorController(PageController):
         """Show a ``Draft``, else the position of the running game, else the draft that was left."""
         if isinstance(target, Draft):
             self.navigator.show(self)
-            self.page.open(target)
+            self.page.open(target, over=self._restored)
+            self._restored = False
             return
         view, actions = self._game.game_view(), self._context.window.actions_
         self.page.board.show_turned(
@@ -65,7 +73,15 @@ class EditorController(PageController):
             draft = draft_from(view)
         self._seen = view
         self.navigator.show(self)
-        self.page.open(draft)
+        self.page.open(draft, over=self._restored)
+        self._restored = False
+
+    def keep_draft(self, draft: Draft) -> None:
+        """Keep what is being set up, so that it is there again after the program was killed."""
+        try:
+            position_draft.save(self._context.paths.draft, draft)
+        except OSError as fault:
+            self._context.warn(f"position being set up not kept: {fault}")
 
     def closed(self) -> None:
         """The draft stays until the next time."""

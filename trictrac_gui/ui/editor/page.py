@@ -143,12 +143,13 @@ class EditorPage(Page):
     """Sets a position up. ``leave_wanted`` asks to go back; the draft stays until the next time.
 
     ``play_wanted``, ``picture_wanted`` and ``keep_wanted`` carry the ``Draft``; the first comes
-    only with one that can be played from.
+    only with one that can be played from. ``drafted`` carries it after every change.
     """
 
     play_wanted = Signal(object)
     picture_wanted = Signal(object)
     keep_wanted = Signal(object)
+    drafted = Signal(object)
 
     def __init__(
         self, variants: Sequence[Variant], theme: Theme, tones: Tones, draft: Draft
@@ -237,9 +238,14 @@ class EditorPage(Page):
     def draft(self) -> Draft:
         return self.history.value
 
-    def open(self, draft: Draft | None = None) -> None:
-        """Begin with a draft, or go on with the one that was left."""
-        if draft is not None:
+    def open(self, draft: Draft | None = None, *, over: bool = False) -> None:
+        """Begin with a draft, ``over`` the one that was left if *Undo* is to lead back to that.
+
+        Without one go on with what was left.
+        """
+        if draft is not None and over:
+            self.history.change(draft)
+        elif draft is not None:
             self.history = UndoHistory(draft)
         self.show_draft()
         self.board.setFocus()
@@ -247,15 +253,18 @@ class EditorPage(Page):
     def change(self, draft: Draft) -> None:
         if self.history.change(draft):
             self.show_draft()
+            self.drafted.emit(draft)
             self._tell_place(self.board.cursor_cell)
 
     def take_back(self) -> None:
         self.history.undo()
         self.show_draft()
+        self.drafted.emit(self.draft)
 
     def do_again(self) -> None:
         self.history.redo()
         self.show_draft()
+        self.drafted.emit(self.draft)
 
     def show_draft(self) -> None:
         self._remark = None

@@ -104,7 +104,7 @@ class SideTitles(QWidget):
 
 
 AFTER_TYPING: Final = 1500
-"""Milliseconds of rest after which what was typed is kept, without leaving the field."""
+"""Milliseconds after which what is typed is kept, whether or not the typing goes on."""
 
 LINES: Final = 3
 
@@ -121,15 +121,16 @@ class NoteEdit(QPlainTextEdit):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self._at: int | None = None
         self._shown = ""
-        self._rest = QTimer(self)
-        self._rest.setSingleShot(True)
-        self._rest.setInterval(AFTER_TYPING)
-        self._rest.timeout.connect(self.keep)
+        self._keeping = False
+        self._due = QTimer(self)
+        self._due.setSingleShot(True)
+        self._due.setInterval(AFTER_TYPING)
+        self._due.timeout.connect(self.keep)
         self.textChanged.connect(self._typed)
 
     def show_note(self, at: int | None, text: str) -> None:
         """Show the comment of a moment; what was typed for another one is kept first."""
-        if at == self._at and (text == self._shown or self._rest.isActive()):
+        if at == self._at and (text == self._shown or self._keeping or self._due.isActive()):
             return
         self.keep()
         self._at, self._shown = at, text
@@ -141,11 +142,13 @@ class NoteEdit(QPlainTextEdit):
 
     def keep(self) -> None:
         """Pass on what was typed and not kept yet."""
-        self._rest.stop()
+        self._due.stop()
         text = self.toPlainText()
         if self._at is not None and text != self._shown:
             self._shown = text
+            self._keeping = True  # a blank that was just typed stays, though none is kept
             self.written.emit(self._at, text)
+            self._keeping = False
 
     def _typed(self) -> None:
         if len(self.toPlainText()) > LONGEST_NOTE:
@@ -154,7 +157,8 @@ class NoteEdit(QPlainTextEdit):
             self.setPlainText(self.toPlainText()[:LONGEST_NOTE])
             cursor.setPosition(place)
             self.setTextCursor(cursor)
-        self._rest.start()
+        if not self._due.isActive():
+            self._due.start()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         """What was typed is kept when the field is left."""

@@ -164,6 +164,7 @@ class ClassPositions(QObject):
             page.leave_wanted.connect(self.close_editor)
             page.play_wanted.connect(self._play)
             page.keep_wanted.connect(self._keep_draft)
+            page.drafted.connect(self._editor.keep_draft)
         return self._page
 
     @property

@@ -20,7 +20,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from trictrac_gui.storage.sets import LONGEST_TITLE, KeptPosition, PositionSet
+from trictrac_gui.storage.sets import (
+    LONGEST_NOTE,
+    LONGEST_TITLE,
+    KeptPosition,
+    PositionSet,
+    as_text,
+)
 from trictrac_gui.ui.language import translate
 from trictrac_gui.ui.painting.geometry import HEIGHT, width_in_units
 from trictrac_gui.ui.sets import set_text
@@ -43,6 +49,10 @@ MINIATURE = 150
 
 LIST = 20
 """Width of the list in sizes of the type."""
+
+
+AFTER_TYPING = 1500
+"""Milliseconds after which what is typed is kept, whether or not the typing goes on."""
 
 
 class SetsPage(Page):
@@ -107,7 +117,7 @@ class SetsPage(Page):
         self._timer.timeout.connect(self._paint_next)
         self._typing = QTimer(self)
         self._typing.setSingleShot(True)
-        self._typing.setInterval(600)
+        self._typing.setInterval(AFTER_TYPING)
         self._typing.timeout.connect(self.take_note)
         self._build()
         self._connect()
@@ -271,7 +281,8 @@ class SetsPage(Page):
             self.board.show_moment(view, drawings_of(position))
         self.place.setText(set_text.caption(kept, self.open_set.at + 1))
         self.situation.setText(set_text.situation(kept.variant, position))
-        if self.note.toPlainText() != position.note and not self._typing.isActive():
+        typed = as_text(self.note.toPlainText(), LONGEST_NOTE)
+        if typed != position.note and not self._typing.isActive():
             self.note.setPlainText(position.note)
         self.up.setEnabled(self.open_set.at > 0)
         self.down.setEnabled(self.open_set.at + 1 < len(kept.positions))
@@ -293,7 +304,7 @@ class SetsPage(Page):
         QTimer.singleShot(0, self, lambda: self.open_set.move(start, dst))
 
     def _typed(self) -> None:
-        if not self._filling:
+        if not self._filling and not self._typing.isActive():
             self._typing.start()
 
     def take_note(self) -> None:

@@ -18,6 +18,8 @@ from trictrac_gui.ui.text import fault_text
 from trictrac_gui.ui.window.main_window import MainWindow
 from trictrac_gui.ui.window.placement import geometry_of
 
+SOON = 300
+"""Milliseconds after which a change in the open dialog is kept: one drag changes a lot."""
 ASK_THE_SYSTEM = 300
 """Milliseconds after the start: by then the first picture is there."""
 
@@ -55,11 +57,20 @@ class SettingsController(QObject):
         self._asking.setInterval(ASK_THE_SYSTEM)
         self._asking.timeout.connect(self.ask_the_system)
         self._asking.start()
+        self._keeping = QTimer(self)
+        self._keeping.setSingleShot(True)
+        self._keeping.setInterval(SOON)
+        self._keeping.timeout.connect(self.save)
 
     def apply(self, settings: Settings) -> None:
         """Let settings hold at once."""
         before, self.current = self.current, settings
         self.changed.emit(before, settings)
+
+    def apply_and_keep(self, settings: Settings) -> None:
+        """Let settings hold at once, and keep them soon."""
+        self.apply(settings)
+        self._keeping.start()
 
     def change(self, **fields: Any) -> None:
         """Let some settings hold at once, and keep them all."""
@@ -106,6 +117,7 @@ class SettingsController(QObject):
 
     def save(self) -> None:
         """Keep the settings for the next start; that they cannot be kept is told once."""
+        self._keeping.stop()
         self._forgotten = False
         self.current = self.with_window()
         try:
@@ -130,6 +142,7 @@ class SettingsController(QObject):
 
     def forget(self) -> None:
         """Have the settings of a first start, and write none before one is changed."""
+        self._keeping.stop()
         self.apply(Settings())
         self._forgotten = True
 
