@@ -241,9 +241,7 @@ def mutate(rest: list[str]) -> int:
     set_up(dev=True)
     # Beside what is there, and not in `.venv` from the first: few need it.
     if "mutate" not in STAMP.read_text(encoding="utf-8").split():
-        pip = ["-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
-        if run(PYTHON, *pip, "-e", f"{ROOT}[mutate]"):
-            raise SetUpError("What changes the code could not be installed; see above.")
+        pip(PYTHON, "-e", f"{ROOT}[mutate]")
         with STAMP.open("a", encoding="utf-8") as stamp:
             stamp.write("mutate\n")
     return run(PYTHON, str(ROOT / "packaging" / "mutate.py"), *rest)
@@ -369,16 +367,42 @@ def install(venv: Path, python: Path, *wanted: str) -> None:
     fresh = ["--clear"] if venv.exists() else []
     if subprocess.run([sys.executable, "-m", "venv", *fresh, str(venv)], check=False).returncode:
         raise SetUpError(f"Python could not make {venv}; its own words are above.")
-    pip = ["-m", "pip", "install", "--quiet", "--disable-pip-version-check", *wanted]
-    if run(python, *pip):
-        raise SetUpError(
-            "Not everything could be installed; pip's own words are above. The packages come from "
-            "the network, so look at the connection and run the command again."
-        )
+    pip(python, *wanted)
     # PySide6 carries a part of itself as text that is compiled at each start, a fifth of it, unless
     # it is told to lay that part out as files. Where it does not do so, it starts as before.
     if "-e" in wanted:
         run(python, "-c", "import shiboken6", SBK_EMBED="0")
+
+
+def pip(python: Path, *wanted: str) -> None:
+    """Install something into an environment; raises ``SetUpError`` with what pip says of it."""
+    command = ["-m", "pip", "install", "--quiet", "--retries=2", "--disable-pip-version-check"]
+    done = subprocess.run(
+        [str(python), *command, *wanted],
+        cwd=ROOT,
+        check=False,
+        stderr=subprocess.PIPE,
+        encoding="utf-8",
+        errors="replace",
+    )
+    if done.returncode:
+        raise SetUpError(not_installed(done.stderr or ""))
+
+
+UNREACHED = ("connection broken", "ConnectionError", "Max retries", "timed out", "ProxyError")
+"""What pip says, in many lines, where the network or what lies behind it does not answer."""
+
+
+def not_installed(words: str) -> str:
+    """Why pip could not install everything, from all its ``words``."""
+    if any(sign in words for sign in UNREACHED):
+        return (
+            "The packages come from the network, and it cannot be reached. Look at the connection "
+            "and run the command again."
+        )
+    lines = words.strip().splitlines()
+    errors = [line for line in lines if line.startswith("ERROR:")] or lines[-5:]
+    return "\n".join([*errors, "Not everything could be installed; run the command again."])
 
 
 def compile_translations(programs: Path | None = None) -> None:

@@ -16,6 +16,8 @@ import shutil
 import subprocess
 import sys
 import sysconfig
+import tempfile
+import zipfile
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
@@ -31,7 +33,7 @@ sys.path.insert(0, str(ROOT))
 BUILD: Final = ROOT / "build"
 FOLDER: Final = BUILD / "bundle" / "trictrac-gui"
 ICONS: Final = BUILD / "icons"
-QT_SUPPORT: Final = BUILD / "qt-support"
+QT_SUPPORT: Final = BUILD / "qt-support" / "files.dir"
 LICENCES: Final = ROOT / "packaging" / "licences"
 INSIDE: Final = FOLDER / "_internal"
 RESOURCES: Final = INSIDE / "trictrac_gui" / "resources"
@@ -88,12 +90,12 @@ def build() -> None:
     subprocess.run(command, env=environment, cwd=ROOT, check=True)
 
 
-def compile_qt_support(folder: Path) -> None:
+def compile_qt_support(archive: Path) -> None:
     """Compile what PySide6 would otherwise compile at each start from a text inside its library.
 
-    It takes a folder of this content beside shiboken6 instead, where there is one.
+    It takes what lies under this name beside shiboken6 instead: usually a folder, but Python reads
+    an archive as well, and loose byte code is nothing for a package to install.
     """
-    shutil.rmtree(folder, ignore_errors=True)
     environment = {**os.environ, "SBK_EMBED": "0"}
     told = subprocess.run(
         [sys.executable, "-c", "import shiboken6; print(shiboken6.__file__)"],
@@ -103,15 +105,19 @@ def compile_qt_support(folder: Path) -> None:
         check=True,
     )
     laid_out = Path(told.stdout.strip()).parent / "files.dir"
-    for source in sorted((laid_out / "shibokensupport").rglob("*.py")):
-        name = source.relative_to(laid_out)
-        py_compile.compile(
-            str(source),
-            cfile=str((folder / name).with_suffix(".pyc")),
-            dfile=name.as_posix(),
-            doraise=True,
-            invalidation_mode=py_compile.PycInvalidationMode.UNCHECKED_HASH,
-        )
+    archive.parent.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as folder, zipfile.ZipFile(archive, "w") as compiled:
+        for source in sorted((laid_out / "shibokensupport").rglob("*.py")):
+            name = source.relative_to(laid_out).as_posix()
+            code = py_compile.compile(
+                str(source),
+                cfile=str(Path(folder, "one.pyc")),
+                dfile=name,
+                doraise=True,
+                invalidation_mode=py_compile.PycInvalidationMode.UNCHECKED_HASH,
+            )
+            assert code is not None
+            compiled.writestr(zipfile.ZipInfo(f"{name}c"), Path(code).read_bytes())
 
 
 def source_date() -> int:
@@ -229,8 +235,10 @@ def look(folder: Path) -> None:
     for language in set(LANGUAGES) - {SOURCE_LANGUAGE}:
         if not any(file.endswith(f"/qtbase_{language}.qm") for file in files):
             raise NotWhole(f"Qt’s own words in “{language}” were not packed.")
-    if not any(file.endswith("/shibokensupport/signature/loader.pyc") for file in files):
+    if not any(file.endswith("/shiboken6/files.dir") for file in files):
         raise NotWhole("PySide6’s support files were not packed; each start would compile them.")
+    if loose := [file for file in files if file.endswith((".pyc", ".pyo"))]:
+        raise NotWhole(f"Byte code lies loose in the package: {', '.join(loose)}")
     if megabytes(folder) > LARGEST:
         raise NotWhole(f"{folder} takes {megabytes(folder):.1f} MB, at most {LARGEST} are wanted.")
 

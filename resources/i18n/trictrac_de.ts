@@ -1592,6 +1592,10 @@ kann, sobald der Fingerabdruck zu sehen ist.</translation>
         <source>Die {number}</source>
         <translation>Würfel {number}</translation>
     </message>
+    <message>
+        <source>Crawford game played</source>
+        <translation>Crawford-Partie gespielt</translation>
+    </message>
 </context>
 <context>
     <name>Faults</name>
@@ -6376,8 +6380,40 @@ kann, sobald der Fingerabdruck zu sehen ist.</translation>
         <translation>{where}: {cause}.</translation>
     </message>
     <message>
-        <source>Hard to tell apart {eye}: {one} and {two}.</source>
-        <translation>Schwer zu unterscheiden {eye}: {one} und {two}.</translation>
+        <source>the mark of the first number</source>
+        <translation>das Zeichen der ersten Zahl</translation>
+    </message>
+    <message>
+        <source>the mark of the second number</source>
+        <translation>das Zeichen der zweiten Zahl</translation>
+    </message>
+    <message>
+        <source>the mark of both numbers together</source>
+        <translation>das Zeichen beider Zahlen zusammen</translation>
+    </message>
+    <message>
+        <source>the halo of a checker that can move</source>
+        <translation>der Schein um einen ziehbaren Stein</translation>
+    </message>
+    <message>
+        <source>the frame around what forbids a step</source>
+        <translation>der Rahmen um das, was einen Schritt verbietet</translation>
+    </message>
+    <message>
+        <source>the frame moved by the arrow keys</source>
+        <translation>der Rahmen, den die Pfeiltasten bewegen</translation>
+    </message>
+    <message>
+        <source>the sign on the other side’s Hucke</source>
+        <translation>das Zeichen auf der Hucke der anderen Seite</translation>
+    </message>
+    <message>
+        <source>– {one} and {two}</source>
+        <translation>– {one} und {two}</translation>
+    </message>
+    <message>
+        <source>Hard to tell apart {eye}:</source>
+        <translation>Schwer zu unterscheiden {eye}:</translation>
     </message>
 </context>
 <context>

@@ -1592,6 +1592,10 @@ l’empreinte affichée.</translation>
         <source>Die {number}</source>
         <translation>Dé {number}</translation>
     </message>
+    <message>
+        <source>Crawford game played</source>
+        <translation>Partie Crawford jouée</translation>
+    </message>
 </context>
 <context>
     <name>Faults</name>
@@ -6376,8 +6380,40 @@ l’empreinte affichée.</translation>
         <translation>{where}&#xa0;: {cause}.</translation>
     </message>
     <message>
-        <source>Hard to tell apart {eye}: {one} and {two}.</source>
-        <translation>Difficiles à distinguer {eye}&#xa0;: {one} et {two}.</translation>
+        <source>the mark of the first number</source>
+        <translation>la marque du premier nombre</translation>
+    </message>
+    <message>
+        <source>the mark of the second number</source>
+        <translation>la marque du second nombre</translation>
+    </message>
+    <message>
+        <source>the mark of both numbers together</source>
+        <translation>la marque des deux nombres ensemble</translation>
+    </message>
+    <message>
+        <source>the halo of a checker that can move</source>
+        <translation>le halo d’une dame qui peut jouer</translation>
+    </message>
+    <message>
+        <source>the frame around what forbids a step</source>
+        <translation>le cadre autour de ce qui interdit un coup</translation>
+    </message>
+    <message>
+        <source>the frame moved by the arrow keys</source>
+        <translation>le cadre déplacé par les touches fléchées</translation>
+    </message>
+    <message>
+        <source>the sign on the other side’s Hucke</source>
+        <translation>le signe sur la Hucke de l’autre camp</translation>
+    </message>
+    <message>
+        <source>– {one} and {two}</source>
+        <translation>– {one} et {two}</translation>
+    </message>
+    <message>
+        <source>Hard to tell apart {eye}:</source>
+        <translation>Difficiles à distinguer {eye}&#xa0;:</translation>
     </message>
 </context>
 <context>

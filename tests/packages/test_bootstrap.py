@@ -49,6 +49,7 @@ class Commands:
     def __init__(self, module: Any, failing: str = "") -> None:
         self.module = module
         self.failing = failing
+        self.complaint: str | None = None
         self.lines: list[str] = []
 
     def run(self, command: Sequence[str], **_: object) -> subprocess.CompletedProcess[str]:
@@ -58,7 +59,7 @@ class Commands:
             self.module.BIN.mkdir(parents=True, exist_ok=True)
             self.module.PYTHON.touch()
         failed = bool(self.failing) and self.failing in line
-        return subprocess.CompletedProcess(command, int(failed))
+        return subprocess.CompletedProcess(command, int(failed), stderr=self.complaint)
 
     def taken(self) -> list[str]:
         lines, self.lines = self.lines, []
@@ -116,6 +117,25 @@ def test_a_broken_installation_is_begun_again(
     again = commands.taken()
     assert any(" -m pip install " in line for line in again)
     assert again[-1].endswith("-m trictrac_gui")
+
+
+def test_without_a_network_one_sentence_is_said(
+    bootstrap: Any, commands: Commands, capfd: pytest.CaptureFixture[str]
+) -> None:
+    commands.failing = "pip install"
+    retry = "WARNING: Retrying (Retry(total=1)) after connection broken by 'NewConnectionError(x)'"
+    commands.complaint = "\n".join([retry] * 23 + ["ERROR: No matching distribution for x"])
+    assert bootstrap.main(["play"]) == 1
+    assert capfd.readouterr().err == (
+        "The packages come from the network, and it cannot be reached. Look at the connection and "
+        "run the command again.\n"
+    )
+    commands.complaint = "WARNING: a\nERROR: No space left on device\nWARNING: b"
+    assert bootstrap.main(["play"]) == 1
+    assert capfd.readouterr().err.splitlines() == [
+        "ERROR: No space left on device",
+        "Not everything could be installed; run the command again.",
+    ]
 
 
 def test_only_newer_translations_are_compiled(bootstrap: Any, commands: Commands) -> None:

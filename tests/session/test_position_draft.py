@@ -8,8 +8,8 @@ from random import Random
 
 import pytest
 
-from trictrac_gui.engine.match import SINGLE_GAME, match_to
-from trictrac_gui.engine.model import BAR, OFF, Place, Side
+from trictrac_gui.engine.match import SINGLE_GAME, Match, match_to, money_session
+from trictrac_gui.engine.model import BAR, OFF, Ending, Place, Result, Side
 from trictrac_gui.engine.notation import parse_position
 from trictrac_gui.engine.setting_up import SetUp, set_up
 from trictrac_gui.engine.state import Cube
@@ -155,7 +155,9 @@ def test_a_change_after_taking_back_forgets_what_was_taken_back() -> None:
 def test_a_draft_that_was_kept_comes_back(tmp_path: Path, variant: Variant) -> None:
     draft = replace(put(draft_of(variant).cleared(), SECOND, 5, 5, 9), to_move=None, roll=(0, 3))
     if variant.has_cube:
-        draft = replace(draft, cube=Cube(2, SECOND), match=replace(match_to(5, cube=True), score=(3, 2)))
+        draft = replace(
+            draft, cube=Cube(2, SECOND), match=replace(match_to(5, cube=True), score=(3, 2))
+        )
     path = tmp_path / "new" / "draft.json"
     assert position_draft.load(path, VARIANTS) is None
     position_draft.save(path, draft)
@@ -170,3 +172,20 @@ def test_a_kept_draft_with_any_wrong_bit_is_a_draft_or_none(tmp_path: Path) -> N
         path.write_bytes(sound[:place] + bytes([sound[place] ^ 4]) + sound[place + 1 :])
         found = position_draft.load(path, VARIANTS)
         assert found is None or found.faults() is not None
+
+
+def test_what_is_over_is_taken_up_again_just_below_its_end() -> None:
+    single = Match().after(Result(FIRST, Ending.SINGLE, 1))
+    session = replace(
+        money_session(jacoby=True).after(Result(SECOND, Ending.SINGLE, 2)), ended=True
+    )
+    match = match_to(3, cube=True).after(Result(SECOND, Ending.GAMMON, 4))
+    for over in (single, session, match):
+        assert over.over
+        draft = draft_of(BACKGAMMON, SetUp(BACKGAMMON.setup, FIRST), over)
+        assert draft.faults() == ()
+        assert draft.match.agreement == over.agreement
+    assert draft.match.score == (0, 2)
+    won = draft_of(TRIC_TRAC, SetUp(TRIC_TRAC.setup, FIRST, score=(12, 3)), Match())
+    assert won.score == (11, 3)
+    assert won.faults() == ()

@@ -16,6 +16,7 @@ from trictrac_gui.engine.match import (
     LONGEST_MATCH,
     SINGLE_GAME,
     Match,
+    MatchKind,
     decode_match,
     encode_match,
 )
@@ -247,11 +248,24 @@ def _side(fields: Fields, name: str) -> Side | None:
 
 
 def draft_of(variant: Variant, setup: SetUp | None = None, match: Match = SINGLE_GAME) -> Draft:
-    """A moment as a draft, or the beginning of a game with the first side to move."""
+    """A moment as a draft, or the beginning of a game with the first side to move.
+
+    A draft is to be played from: a game, match or session that is over is taken up again, with
+    the score just below what would end it.
+    """
     if setup is None:
         return Draft(variant, variant.setup.counts)
+    played = 0 if match.agreement.kind is MatchKind.GAME else match.played
+    match = replace(match, played=played, ended=False)
+    if match.winner is not None:
+        match = replace(match, score=_below(match.score, match.agreement.length))
+    score = setup.score if variant.target is None else _below(setup.score, variant.target)
     counts = setup.position.counts
-    return Draft(variant, counts, setup.to_move, setup.roll, setup.score, setup.cube, match)
+    return Draft(variant, counts, setup.to_move, setup.roll, score, setup.cube, match)
+
+
+def _below(score: tuple[int, int], end: int) -> tuple[int, int]:
+    return min(score[0], end - 1), min(score[1], end - 1)
 
 
 def view_of(draft: Draft) -> GameView:

@@ -145,6 +145,38 @@ def test_the_curtain_covers_the_audience_and_leaves_the_teacher_working(
     assert not lesson.show.audience.curtain.drawn
 
 
+def test_a_curtain_that_is_lifted_is_no_longer_said_to_be_there(
+    begin: Begin, screens: PlayedScreens
+) -> None:
+    lesson = begin(*PLAYED)
+    button, usual = lesson.page.tools.buttons[ClassCommand.DARK], lesson.page.sentence.text()
+    lesson.key(".")
+    assert button.isChecked()
+    QTest.mouseClick(lesson.window.curtain, Qt.MouseButton.LeftButton)
+    assert not lesson.window.curtain.drawn
+    assert not button.isChecked()
+    lesson.key("w")
+    lesson.key(Qt.Key.Key_Escape)
+    assert not button.isChecked()
+    on_the_projector(lesson, screens)
+    lesson.key(".")
+    assert lesson.page.sentence.text() == "The audience sees the curtain."
+    button.click()
+    assert not button.isChecked()
+    assert lesson.page.sentence.text() == usual
+
+
+def test_a_click_of_the_audience_lifts_no_curtain(begin: Begin, screens: PlayedScreens) -> None:
+    lesson = begin(*PLAYED)
+    on_the_projector(lesson, screens)
+    lesson.key(".")
+    curtain = lesson.show.audience.curtain
+    QTest.mouseClick(curtain, Qt.MouseButton.LeftButton)
+    QTest.mouseDClick(curtain, Qt.MouseButton.RightButton)
+    assert curtain.drawn
+    assert lesson.page.tools.buttons[ClassCommand.DARK].isChecked()
+
+
 def test_an_unplugged_projector_is_waited_for(begin: Begin, screens: PlayedScreens) -> None:
     lesson = begin(*PLAYED)
     on_the_projector(lesson, screens)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -13,7 +14,7 @@ from PySide6.QtWidgets import QApplication, QPushButton
 from tests.ui.conftest import Open
 from tests.ui.test_accessible_names import nameless
 from trictrac_gui.assets import resource
-from trictrac_gui.engine.match import MatchKind
+from trictrac_gui.engine.match import Agreement, Match, MatchKind
 from trictrac_gui.engine.model import BAR, OFF, Place, Side
 from trictrac_gui.engine.play import pending
 from trictrac_gui.engine.state import Cube, Origin
@@ -245,6 +246,39 @@ def test_the_panel_sets_match_and_cube(page: EditorPage) -> None:
     assert page.draft.faults() == ()
 
 
+def test_the_panel_says_whether_the_crawford_game_has_been_played(page: EditorPage) -> None:
+    panel = page.panel
+    panel.kind.setCurrentIndex(list(MatchKind).index(MatchKind.MATCH))
+    panel.length.setValue(5)
+    assert not panel.crawford_played.isVisible()
+    panel.points[0].setValue(4)
+    assert panel.crawford_played.isVisible()
+    assert not panel.cube.isVisible()
+    QTest.mouseClick(
+        panel.crawford_played, LEFT, pos=QPoint(8, panel.crawford_played.height() // 2)
+    )
+    assert page.draft.match.crawford_played
+    assert panel.cube.isVisible()
+    panel.cube.setCurrentIndex(1)
+    assert page.draft.cube == Cube(2, FIRST)
+    assert page.draft.faults() == ()
+    panel.points[0].setValue(3)
+    panel.points[0].setValue(4)
+    assert not panel.crawford_played.isChecked(), "another score asks anew"
+    panel.points[1].setValue(4)
+    assert page.draft.match.crawford_played, "at 4-4 it must have been played"
+    assert not panel.crawford_played.isVisible()
+
+
+def test_the_panel_keeps_what_it_does_not_show_of_an_agreement(page: EditorPage) -> None:
+    rules = Agreement(MatchKind.MATCH, 200, cube=True, crawford=False, highest_cube=256)
+    page.open(draft_of(BACKGAMMON, match=Match(rules, (150, 0))))
+    page.open(replace(page.draft, cube=Cube(256, FIRST), match=Match(rules, (150, 0))))
+    page.panel.dice[0].setCurrentIndex(3)
+    assert page.draft.match == Match(rules, (150, 0))
+    assert page.draft.cube == Cube(256, FIRST)
+
+
 def test_another_game_is_chosen_with_its_own_board(page: EditorPage) -> None:
     drag(page, spot(page, 6), spot(page, 5))
     page.panel.game.setCurrentIndex(2)
@@ -332,6 +366,26 @@ def test_a_position_is_set_up_over_the_game_and_played_from(open_window: Open) -
     assert state.turn is not None
     assert (state.turn.roll, state.turn.origin) == ((3, 1), Origin.HAND)
     assert pending(state).mover is SECOND
+
+
+def test_a_finished_game_is_set_up_anew_from_its_last_position(open_window: Open) -> None:
+    for variant in ("backgammon", "tric-trac"):
+        program = open_window("--new", variant, "--seed", "3")
+        session = program.game.session
+        assert session is not None
+        while session.view().to_move is None:
+            session.throw()
+        session.resign(1, FIRST)
+        session.answer(True)
+        assert session.view().result is not None
+        program.window.actions_.set_up.trigger()
+        page = program.editor.page
+        assert page.draft.faults() == (), page.says.text()
+        QTest.mouseClick(page.play, LEFT)
+        again = program.game.session
+        assert again is not None
+        assert again.free
+        assert again.view().result is None
 
 
 def test_the_draft_is_still_there_when_the_editor_is_opened_again(open_window: Open) -> None:

@@ -86,6 +86,31 @@ def test_a_shipped_theme_has_nothing_that_is_hard_to_tell_apart(theme: Theme) ->
     assert hard(theme) == []
 
 
+def found(theme: Theme) -> set[tuple[str, str]]:
+    return {(pair.one, pair.two) for pair in hard(theme)}
+
+
+def test_checkers_in_the_colour_of_what_they_lie_on_are_found() -> None:
+    intarsia, _, projector = shipped_themes()
+    for theme in (intarsia, projector):
+        for name in ("light", "dark", "ground"):
+            colour = getattr(theme.table, name)
+            side = replace(theme.side("red"), checker=colour, edge=colour)
+            same = replace(theme, sides={**theme.sides, "red": side})
+            assert ("checker.red", name) in found(same), name
+    side = replace(projector.side("red"), checker=projector.table.light)
+    outlined = replace(projector, sides={**projector.sides, "red": side})
+    assert ("checker.red", "light") not in found(outlined), "its outline shows it"
+
+
+@pytest.mark.parametrize("mark", ["first", "second", "both", "movable", "refused", "cursor"])
+def test_a_mark_in_the_colour_of_what_it_lies_on_is_found(mark: str) -> None:
+    theme = shipped_themes()[0]
+    for name in ("light", "dark", "ground"):
+        marks = replace(theme.marks, **{mark: getattr(theme.table, name)})
+        assert found(replace(theme, marks=marks)) == {(f"mark.{mark}", name)}
+
+
 def test_the_hardest_eye_of_a_pair_is_named() -> None:
     theme = shipped_themes()[0]
     # A red and a green equally bright: easy for most, hard in grey.
@@ -94,8 +119,8 @@ def test_the_hardest_eye_of_a_pair_is_named() -> None:
         "red": replace(theme.side("red"), checker="#d03a3a"),
         "black": replace(theme.side("black"), checker="#2f7f3f"),
     }
-    found = {(pair.one, pair.two): pair for pair in hard(replace(theme, sides=sides))}
-    assert found[("checker.red", "checker.black")].eye == "grey"
+    worst = {(pair.one, pair.two): pair for pair in hard(replace(theme, sides=sides))}
+    assert worst[("checker.red", "checker.black")].eye == "grey"
 
 
 def test_the_table_of_figures_can_be_printed(capsys: pytest.CaptureFixture[str]) -> None:

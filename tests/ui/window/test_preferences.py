@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -209,8 +210,28 @@ def test_an_own_theme_that_is_hard_to_read_is_warned_of_and_worn(
     dialog = settings(program)
     dialog.theme.list.setCurrentIndex(dialog.theme.list.findData("mine.toml"))
     assert dialog.theme.remarks.text().startswith("Hard to tell apart ")
-    assert "the darker points and the ground." in dialog.theme.remarks.text()
+    assert "– the darker points and the ground" in dialog.theme.remarks.text()
     assert program.settings.current.theme == "mine.toml"
+
+
+def test_the_dialog_grows_with_what_is_said_of_a_theme(open_window: Open, tmp_path: Path) -> None:
+    same = GOOD
+    for mark in ("first", "second", "both", "movable", "cursor"):
+        same = re.sub(rf'^{mark} = "#......"', f'{mark} = "#bd905c"', same, flags=re.MULTILINE)
+    own_theme(tmp_path, "mine.toml", same)
+    program = open_window("--new", "tric-trac")
+    dialog = settings(program)
+    before = dialog.height()
+    dialog.theme.list.setCurrentIndex(dialog.theme.list.findData("mine.toml"))
+    QCoreApplication.processEvents()
+    remarks = dialog.theme.remarks
+    assert len(remarks.text().splitlines()) == 6
+    assert remarks.height() >= remarks.heightForWidth(remarks.width())
+    area = dialog._area
+    assert dialog.height() > before
+    assert not area.verticalScrollBar().isVisible()
+    room = dialog.screen().availableGeometry()
+    assert room.contains(dialog.frameGeometry())
 
 
 def test_the_window_goes_light_and_dark_with_the_system(

@@ -84,13 +84,14 @@ DARK, BRIGHT = QColor("#000000"), QColor("#ffffff")
 
 
 class Curtain(QWidget):
-    """Covers the widget it hangs over. ``touched`` comes with a click on it."""
+    """Covers the widget it hangs over. ``lifted`` comes when it goes, also by a click."""
 
-    touched = Signal()
+    lifted = Signal()
 
-    def __init__(self, over: QWidget) -> None:
+    def __init__(self, over: QWidget, *, by_click: bool) -> None:
         super().__init__(over)
         self._over = over
+        self._by_click = by_click
         self._colour = DARK
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.setAttribute(Qt.WidgetAttribute.WA_NoMousePropagation)
@@ -114,7 +115,9 @@ class Curtain(QWidget):
 
     def lift(self) -> None:
         """Show everything again."""
-        self.hide()
+        if self.drawn:
+            self.hide()
+            self.lifted.emit()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Stay as large as what it hangs over."""
@@ -123,8 +126,9 @@ class Curtain(QWidget):
         return False
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """A click is told, and reaches nothing behind."""
-        self.touched.emit()
+        """A click reaches nothing behind."""
+        if self._by_click:
+            self.lift()
         event.accept()
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -193,8 +197,7 @@ class AudienceWindow(Worded, QWidget):
         rows.addWidget(self.far)
         rows.addStretch(1)
         rows.addWidget(self.near)
-        self.curtain = Curtain(self)
-        self.curtain.touched.connect(self.curtain.lift)
+        self.curtain = Curtain(self, by_click=False)
         self.setPalette(palette(class_style.TONES))
         screens.changed.connect(self.look)
         self.retranslate()

@@ -33,8 +33,7 @@ class ClassWindow(Worded, QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.setMinimumSize(640, 480)
         self.page = page
-        self.curtain = Curtain(self)
-        self.curtain.touched.connect(self.curtain.lift)
+        self.curtain = Curtain(self, by_click=True)
         self._size = 0
         self._may_close = False
         self.keys: list[QAction] = []

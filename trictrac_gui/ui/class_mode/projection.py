@@ -19,7 +19,7 @@ from trictrac_gui.ui.window.settings_controller import SettingsController
 class Projection(QObject):
     """Opens the audience window where it is wished, and hides or holds what it shows.
 
-    ``released`` comes when the audience's picture, which was held, goes on.
+    ``released`` comes when the audience's picture, which was held or covered, goes on.
     """
 
     released = Signal()
@@ -37,6 +37,8 @@ class Projection(QObject):
         self.audience = AudienceWindow(theme, screens)
         self.audience.addActions(window.keys)
         self.audience.shut.connect(self._gone)
+        for shown in (window, self.audience):
+            shown.curtain.lifted.connect(self._lifted)
         screens.changed.connect(self._tick)
 
     def show_moment(self, view: GameView, drawings: Drawings) -> None:
@@ -68,8 +70,13 @@ class Projection(QObject):
         drawn = [one for one in (self._window.curtain, self.audience.curtain) if one.drawn]
         for one in drawn:
             one.lift()
-        self._page.tools.tick(ClassCommand.DARK, False)
         return bool(drawn)
+
+    def _lifted(self) -> None:
+        """Say no longer that there is a curtain, however it was lifted."""
+        self._page.tools.tick(ClassCommand.DARK, False)
+        if self._moment is not None and self.sender() is self.audience.curtain:
+            self.released.emit()
 
     def freeze(self) -> None:
         """Hold the audience's picture, or let it go on."""

@@ -14,7 +14,7 @@ from trictrac_gui.texts import storage_faults
 from trictrac_gui.texts.catalogue import mark
 from trictrac_gui.ui.language import LanguageSwitch, translate
 from trictrac_gui.ui.text import fault_text
-from trictrac_gui.ui.theme.contrast import ContrastPair, hard
+from trictrac_gui.ui.theme.contrast import hard
 from trictrac_gui.ui.theme.theme import Theme
 from trictrac_gui.ui.theme.theme_reader import shipped_themes
 from trictrac_gui.ui.theme.theme_store import ThemeFile, ThemeStore
@@ -169,6 +169,13 @@ _THINGS: Final = {
     "checker.red": mark("Themes", "the red checkers"),
     "checker.black": mark("Themes", "the black checkers"),
     "checker.white": mark("Themes", "the white checkers"),
+    "mark.first": mark("Themes", "the mark of the first number"),
+    "mark.second": mark("Themes", "the mark of the second number"),
+    "mark.both": mark("Themes", "the mark of both numbers together"),
+    "mark.movable": mark("Themes", "the halo of a checker that can move"),
+    "mark.refused": mark("Themes", "the frame around what forbids a step"),
+    "mark.cursor": mark("Themes", "the frame moved by the arrow keys"),
+    "mark.closed": mark("Themes", "the sign on the other side’s Hucke"),
     "light": mark("Themes", "the lighter points"),
     "dark": mark("Themes", "the darker points"),
     "ground": mark("Themes", "the ground"),
@@ -205,15 +212,18 @@ def broken(fault: DecodingError) -> str:
 
 
 def hard_to_tell(theme: Theme) -> list[str]:
-    """A sentence for each pair of things that is hard to tell apart in a theme."""
-    return [_pair(pair) for pair in hard(theme)]
-
-
-def _pair(pair: ContrastPair) -> str:
-    text = translate("Themes", "Hard to tell apart {eye}: {one} and {two}.")
-    return text.format(
-        eye=_tr(_EYES[pair.eye]), one=_tr(_THINGS[pair.one]), two=_tr(_THINGS[pair.two])
-    )
+    """What is hard to tell apart in a theme: a line for each eye, and one for each pair of it."""
+    said: dict[str, list[str]] = {}
+    for pair in hard(theme):
+        text = translate("Themes", "– {one} and {two}")
+        line = text.format(one=_tr(_THINGS[pair.one]), two=_tr(_THINGS[pair.two]))
+        said.setdefault(pair.eye, []).append(line)
+    heading = translate("Themes", "Hard to tell apart {eye}:")
+    return [
+        line
+        for eye, pairs in said.items()
+        for line in (heading.format(eye=_tr(_EYES[eye])), *pairs)
+    ]
 
 
 def _tr(source: str) -> str:

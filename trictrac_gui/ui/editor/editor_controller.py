@@ -83,6 +83,11 @@ class EditorController(PageController):
         except OSError as fault:
             self._context.warn(f"position being set up not kept: {fault}")
 
+    def take_pasted(self) -> bool:
+        """Ask what of a text is to be set up here."""
+        self.page.ask_text()
+        return True
+
     def closed(self) -> None:
         """The draft stays until the next time."""
         self.left.emit()

@@ -225,7 +225,6 @@ class EditorPage(Page):
         for keys, does in (
             (QKeySequence.StandardKey.Undo, self.take_back),
             (QKeySequence.StandardKey.Redo, self.do_again),
-            (QKeySequence.StandardKey.Paste, self.ask_text),
             (QKeySequence.StandardKey.Copy, self.copy_text),
         ):
             shortcut = QShortcut(QKeySequence(keys), self)

@@ -9,6 +9,7 @@ from PySide6.QtCore import QPointF, QSize, Qt, Signal
 from PySide6.QtGui import QIcon, QPainter, QPixmap
 from PySide6.QtWidgets import (
     QButtonGroup,
+    QCheckBox,
     QGridLayout,
     QLabel,
     QPushButton,
@@ -19,7 +20,14 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from trictrac_gui.engine.match import SINGLE_GAME, MatchKind, match_to, money_session
+from trictrac_gui.engine.match import (
+    LONGEST_MATCH,
+    SINGLE_GAME,
+    Match,
+    MatchKind,
+    match_to,
+    money_session,
+)
 from trictrac_gui.engine.model import Side
 from trictrac_gui.engine.state import Cube
 from trictrac_gui.engine.variant import Variant
@@ -32,8 +40,8 @@ from trictrac_gui.ui.theme.theme import Theme
 from trictrac_gui.ui.widgets.fitting import ElidedBox, SideArea, WrappingRow, narrow
 from trictrac_gui.ui.widgets.labels import label
 
-CUBES = (1, 2, 4, 8, 16, 32, 64)
-LONGEST = 99
+CUBES = tuple(1 << turns for turns in range(11))
+"""What a cube can show: the longest match has use for 1024."""
 PANEL = 21
 """Width of the panel in sizes of the type."""
 DIE = 22
@@ -76,10 +84,11 @@ class EditorPanel(SideArea):
         for _ in MatchKind:
             self.kind.addItem("")
         self.length = QSpinBox()
-        self.length.setRange(1, LONGEST)
+        self.length.setRange(1, LONGEST_MATCH)
         self.points = (QSpinBox(), QSpinBox())
         for field in self.points:
-            field.setRange(0, LONGEST)
+            field.setRange(0, LONGEST_MATCH)
+        self.crawford_played = QCheckBox()
         self.cube = ElidedBox()
         for value in CUBES:
             self.cube.addItem(str(value))
@@ -114,6 +123,7 @@ class EditorPanel(SideArea):
         self._match_parts: list[QWidget] = [self._title("match"), self.kind]
         self._column.addLayout(_row(self.kind, self.length))
         self._length_parts: list[QWidget] = [self.length, *self._pair(self.points)]
+        self._column.addWidget(self.crawford_played)
         self._cube_parts: list[QWidget] = [self._title("cube"), self.cube, self.owner]
         self._column.addLayout(_row(self.cube, self.owner))
         self._column.addStretch(1)
@@ -164,6 +174,7 @@ class EditorPanel(SideArea):
         self.kind.currentIndexChanged.connect(self._read)
         for field in (*self.score, *self.points, self.length):
             field.valueChanged.connect(self._read)
+        self.crawford_played.clicked.connect(self._read)
 
     # -- what was chosen ---------------------------------------------------------------------
 
@@ -195,18 +206,19 @@ class EditorPanel(SideArea):
 
     def _with_match(self, draft: Draft) -> Draft:
         kind = list(MatchKind)[self.kind.currentIndex()]
-        before = draft.match
+        agreed = draft.match.agreement
         match = SINGLE_GAME
         if kind is MatchKind.MONEY:
-            agreed = before.agreement
-            match = money_session(jacoby=agreed.jacoby, beavers=agreed.beavers)
+            match = Match(agreed) if agreed.kind is kind else money_session()
         elif kind is MatchKind.MATCH:
-            points = (self.points[0].value(), self.points[1].value())
-            # Where a side stands one point from winning, its first such game is taken for granted
-            # to have been played only if the text that was read said so.
-            played = before.crawford_played and before.score == points
             length = self.length.value()
-            match = replace(match_to(length, cube=True), score=points, crawford_played=played)
+            if agreed.kind is not kind:
+                agreed = match_to(length, cube=True).agreement
+            points = (self.points[0].value(), self.points[1].value())
+            # With another score it is asked anew, unless there is only one way to come to it.
+            same = draft.match.score == points and agreed.length == length
+            played = min(points) == length - 1 or (same and self.crawford_played.isChecked())
+            match = Match(replace(agreed, length=length), points, crawford_played=played)
         value = CUBES[self.cube.currentIndex()]
         owner = None if self.owner.currentIndex() == 0 else Side(self.owner.currentIndex() - 1)
         # A cube that is turned is somebody's: choosing one of the two chooses the other.
@@ -249,8 +261,9 @@ class EditorPanel(SideArea):
         self.kind.setCurrentIndex(list(MatchKind).index(agreed.kind))
         self.length.setValue(agreed.length or 5)
         for field, value in zip(self.points, draft.match.score, strict=True):
-            field.setRange(0, max(0, (agreed.length or LONGEST) - 1))
+            field.setRange(0, max(0, (agreed.length or LONGEST_MATCH) - 1))
             field.setValue(value)
+        self.crawford_played.setChecked(draft.match.crawford_played)
         cube = draft.cube or Cube()
         self.cube.setCurrentIndex(CUBES.index(cube.value) if cube.value in CUBES else 0)
         self.owner.setCurrentIndex(0 if cube.owner is None else int(cube.owner) + 1)
@@ -258,6 +271,7 @@ class EditorPanel(SideArea):
             (self._score_parts, draft.variant.target is not None),
             (self._match_parts, draft.variant.has_cube),
             (self._length_parts, draft.variant.has_cube and agreed.kind is MatchKind.MATCH),
+            ([self.crawford_played], draft.variant.has_cube and _crawford_due(draft.match)),
             (self._cube_parts, draft.variant.has_cube and draft.match.with_cube),
         ):
             for part in parts:
@@ -346,6 +360,7 @@ class EditorPanel(SideArea):
         self.kind.setAccessibleName(titles["match"])
         self.length.setSuffix(" " + translate("Editor", "points"))
         self.length.setAccessibleName(translate("Editor", "Match length"))
+        self.crawford_played.setText(translate("Editor", "Crawford game played"))
         self.cube.setAccessibleName(titles["cube"])
         self.owner.setAccessibleName(translate("Editor", "Owner of the cube"))
         nobody = translate("Editor", "In the middle")
@@ -361,6 +376,12 @@ class EditorPanel(SideArea):
         if self._rules is not None:
             self._rules.retranslate()
         self._filling = False
+
+
+def _crawford_due(match: Match) -> bool:
+    """Whether the score leaves open if this is the Crawford game."""
+    unasked = replace(match, crawford_played=False)
+    return unasked.crawford_game and min(match.score) < match.agreement.length - 1
 
 
 def _row(*widgets: QWidget) -> WrappingRow:

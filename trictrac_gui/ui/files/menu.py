@@ -35,7 +35,7 @@ class FileMenu(QObject):
         )
         actions = window.actions_
         actions.open_file.triggered.connect(lambda: files().ask_open())
-        actions.paste.triggered.connect(lambda: files().paste())
+        actions.paste.triggered.connect(self._paste)
         actions.save_copy.triggered.connect(lambda: files().ask_copy())
         for name in ("text", "position_id", "match_id", "xgid"):
             copy = partial(self._copy, name.replace("_", "-"))
@@ -49,6 +49,11 @@ class FileMenu(QObject):
         window.menu("files").aboutToShow.connect(self.recent.fill)
         self.follow()
         self._offer_ids()
+
+    def _paste(self) -> None:
+        now = self._navigator.current
+        if now is None or not now.take_pasted():
+            self._files().paste()
 
     def _copy(self, form: str, *_: object) -> None:
         self._files().copy(form)

@@ -141,6 +141,9 @@ CHECKERS: Final = 20.0
 POINTS: Final = 10.0
 """Least difference (CIEDE2000) of the two tones of the points, and of each from the ground."""
 
+SEEN: Final = 5.0
+"""Least difference (CIEDE2000) of a checker, or a mark, from what it lies on."""
+
 TEXT: Final = 4.5
 """Least contrast of what is read, 1 to 21."""
 
@@ -191,6 +194,7 @@ def pairs(theme: Theme) -> Iterator[ContrastPair]:
     for one, two, a, b, least in differing:
         for eye in EYES:
             yield ContrastPair(one, two, False, eye, difference(a, b, eye), least)
+    yield from _lying(theme)
     marks = theme.marks
     plate = marks.movable if theme.style.relief == 0 else table.metal
     yield from _read(theme, "number", "frame", table.number, table.frame)
@@ -198,6 +202,28 @@ def pairs(theme: Theme) -> Iterator[ContrastPair]:
     yield from _read(theme, "ink", "plate", INK, plate)
     for key, colours in theme.sides.items():
         yield from _read(theme, f"pip.{key}", f"die.{key}", colours.pip, colours.die)
+
+
+def _lying(theme: Theme) -> Iterator[ContrastPair]:
+    """Checkers and marks with what they lie on.
+
+    Drawn outlines show a checker as well as its colour does. Marks have their shapes besides, so
+    they are looked at by the eye that sees all colours alone.
+    """
+    table, marks, usual = theme.table, theme.marks, next(iter(EYES))
+    grounds = {"light": table.light, "dark": table.dark, "ground": table.ground}
+    for key, side in theme.sides.items():
+        seen = (side.checker, side.edge) if theme.style.outline else (side.checker,)
+        for name, ground in grounds.items():
+            for eye in EYES:
+                figure = max(difference(colour, ground, eye) for colour in seen)
+                yield ContrastPair(f"checker.{key}", name, False, eye, figure, SEEN)
+    for mark in ("first", "second", "both", "movable", "refused", "cursor", "closed"):
+        for name, ground in grounds.items():
+            if (mark, name) == ("closed", "ground"):
+                continue  # it lies on a point
+            figure = difference(getattr(marks, mark), ground)
+            yield ContrastPair(f"mark.{mark}", name, False, usual, figure, SEEN)
 
 
 def window_pairs(theme: Theme) -> Iterator[ContrastPair]:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtCore import QEvent, QObject, QSize, Qt
 from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
@@ -54,6 +54,7 @@ class BaseDialog(Worded, QDialog):
         self._area.setWidgetResizable(True)
         self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._area.setWidget(self._content)
+        self._content.installEventFilter(self)
         inside = QVBoxLayout(self._content)
         inside.setContentsMargins(SIDES, 0, SIDES, 0)
         inside.setSpacing(GAP)
@@ -126,7 +127,17 @@ class BaseDialog(Worded, QDialog):
         self._area.setVerticalScrollBarPolicy(
             policy.ScrollBarAlwaysOff if fits else policy.ScrollBarAsNeeded
         )
-        self.resize(size)
+        if size != self.size():
+            self.resize(size)
+            self._stay_on_screen()
+
+    def _stay_on_screen(self) -> None:
+        """Move as far as a dialog that has grown would leave the screen below or at the right."""
+        room, frame = self.screen().availableGeometry(), self.frameGeometry()
+        beyond = (room.bottomRight() - frame.bottomRight()).toTuple()
+        x, y = (min(0, one) for one in beyond)
+        if self.isVisible() and (x, y) != (0, 0):
+            self.move(max(room.left(), frame.left() + x), max(room.top(), frame.top() + y))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Return presses the button that has the keyboard, and else the one that is coloured."""
@@ -149,6 +160,12 @@ class BaseDialog(Worded, QDialog):
         if event.type() is QEvent.Type.LayoutRequest and self.isVisible():
             self.fit()
         return done
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Follow them inside the part that scrolls, too: its requests end there."""
+        if event.type() is QEvent.Type.LayoutRequest and self.isVisible():
+            self.fit()
+        return False
 
     def title(self, text: str) -> None:
         """Set the heading, and the window's title with it."""

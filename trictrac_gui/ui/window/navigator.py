@@ -87,6 +87,10 @@ class PageController(QObject):
         """The moment of a game that is seen on the page, where there is one to copy or to write."""
         return self.game_view()
 
+    def take_pasted(self) -> bool:
+        """Take what was copied, and say so, where the page has a use of its own for it."""
+        return False
+
     # -- called by the navigator ---------------------------------------------------------------
 
     def prepare(self) -> None:
