@@ -41,7 +41,9 @@ def told(data: bytes) -> Told:
         document = read_document(data)
     except Unreadable as unreadable:
         return Told([], [_fault(unreadable.fault)])
-    return Told(_games(document), [_fault(found) for found in document.faults])
+    matches = document.matches()
+    faults = [_fault(found) for match in matches for found in match.faults]
+    return Told([line for match in matches for line in _games(match)], faults)
 
 
 def _games(document: Document) -> list[str]:

@@ -1062,13 +1062,6 @@ kann, sobald der Fingerabdruck zu sehen ist.</translation>
         <source>match to {length}</source>
         <translation>Match auf {length}</translation>
     </message>
-    <message numerus="yes">
-        <source>%n throw(s)</source>
-        <translation>
-            <numerusform>%n Wurf</numerusform>
-            <numerusform>%n Würfe</numerusform>
-        </translation>
-    </message>
     <message>
         <source>all of it legal</source>
         <translation>alles erlaubt</translation>
@@ -1299,6 +1292,27 @@ kann, sobald der Fingerabdruck zu sehen ist.</translation>
     <message>
         <source>the file is not a record of a game of this program.</source>
         <translation>die Datei ist keine Aufzeichnung einer Partie dieses Programms.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n throw(s) checked</source>
+        <translation>
+            <numerusform>%n Wurf geprüft</numerusform>
+            <numerusform>%n Würfe geprüft</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n play(s) impossible</source>
+        <translation>
+            <numerusform>%n Spielzug unmöglich</numerusform>
+            <numerusform>%n Spielzüge unmöglich</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n play(s) not checked</source>
+        <translation>
+            <numerusform>%n Spielzug nicht geprüft</numerusform>
+            <numerusform>%n Spielzüge nicht geprüft</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1899,10 +1913,6 @@ kann, sobald der Fingerabdruck zu sehen ist.</translation>
         <translation>Diese Partie hat kein Ergebnis, und doch folgt eine weitere.</translation>
     </message>
     <message>
-        <source>The match was won before this game.</source>
-        <translation>Das Match war vor dieser Partie schon gewonnen.</translation>
-    </message>
-    <message>
         <source>This is not a result; W+2 or B+4R would be one.</source>
         <translation>Das ist kein Ergebnis; bekannt sind solche wie W+2 oder B+4R.</translation>
     </message>
@@ -2213,6 +2223,50 @@ kann, sobald der Fingerabdruck zu sehen ist.</translation>
     <message>
         <source>what makes the dice checkable</source>
         <translation>die Angaben, mit denen sich die Würfel nachprüfen lassen</translation>
+    </message>
+    <message>
+        <source>The match was won before this game, which counts for nothing.</source>
+        <translation>Das Match war vor dieser Partie schon gewonnen; sie zählt nicht.</translation>
+    </message>
+    <message>
+        <source>The program that wrote the file recorded an illegal play here.</source>
+        <translation>Das Programm, das die Datei schrieb, hat hier einen regelwidrigen Spielzug festgehalten.</translation>
+    </message>
+    <message>
+        <source>The position told here cannot be read.</source>
+        <translation>Die hier genannte Stellung lässt sich nicht lesen.</translation>
+    </message>
+    <message>
+        <source>No ending is worth {value} with the cube as it stands; {taken} are counted.</source>
+        <translation>Beim jetzigen Stand des Dopplerwürfels ist kein Ende {value} wert; gezählt werden {taken}.</translation>
+    </message>
+    <message>
+        <source>The whole match was given up here; the winner gets the {value} missing points.</source>
+        <translation>Hier wurde das ganze Match aufgegeben; wer gewinnt, erhält die fehlenden Punkte: {value}.</translation>
+    </message>
+    <message>
+        <source>The cube was turned, but belongs to no side.</source>
+        <translation>Der Dopplerwürfel wurde gedreht, gehört aber keiner Seite.</translation>
+    </message>
+    <message>
+        <source>A cube that shows 1 belongs to no side.</source>
+        <translation>Ein Dopplerwürfel, der 1 zeigt, gehört keiner Seite.</translation>
+    </message>
+    <message>
+        <source>The Crawford game is played without the cube.</source>
+        <translation>Die Crawford-Partie wird ohne Dopplerwürfel gespielt.</translation>
+    </message>
+    <message>
+        <source>A side has nothing left to play in this position.</source>
+        <translation>In dieser Stellung hat eine Seite nichts mehr zu spielen.</translation>
+    </message>
+    <message>
+        <source>Neither side could ever move from this position.</source>
+        <translation>Aus dieser Stellung könnte nie eine Seite ziehen.</translation>
+    </message>
+    <message>
+        <source>The match is over with this score.</source>
+        <translation>Mit diesem Stand ist das Match vorbei.</translation>
     </message>
 </context>
 <context>

@@ -151,13 +151,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n throw(s)</source>
-        <translation>
-            <numerusform>%n throw</numerusform>
-            <numerusform>%n throws</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n step(s)</source>
         <translation>
             <numerusform>%n step</numerusform>
@@ -169,6 +162,27 @@
         <translation>
             <numerusform>%n question</numerusform>
             <numerusform>%n questions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n throw(s) checked</source>
+        <translation>
+            <numerusform>%n throw checked</numerusform>
+            <numerusform>%n throws checked</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n play(s) impossible</source>
+        <translation>
+            <numerusform>%n play impossible</numerusform>
+            <numerusform>%n plays impossible</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n play(s) not checked</source>
+        <translation>
+            <numerusform>%n play not checked</numerusform>
+            <numerusform>%n plays not checked</numerusform>
         </translation>
     </message>
 </context>

@@ -1062,13 +1062,6 @@ l’empreinte affichée.</translation>
         <source>match to {length}</source>
         <translation>match en {length}</translation>
     </message>
-    <message numerus="yes">
-        <source>%n throw(s)</source>
-        <translation>
-            <numerusform>%n jet</numerusform>
-            <numerusform>%n jets</numerusform>
-        </translation>
-    </message>
     <message>
         <source>all of it legal</source>
         <translation>tout est permis</translation>
@@ -1299,6 +1292,27 @@ l’empreinte affichée.</translation>
     <message>
         <source>the file is not a record of a game of this program.</source>
         <translation>le fichier n’est pas l’enregistrement d’une partie de ce programme.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n throw(s) checked</source>
+        <translation>
+            <numerusform>%n jet vérifié</numerusform>
+            <numerusform>%n jets vérifiés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n play(s) impossible</source>
+        <translation>
+            <numerusform>%n coup impossible</numerusform>
+            <numerusform>%n coups impossibles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n play(s) not checked</source>
+        <translation>
+            <numerusform>%n coup non vérifié</numerusform>
+            <numerusform>%n coups non vérifiés</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1899,10 +1913,6 @@ l’empreinte affichée.</translation>
         <translation>Cette partie n’a pas de résultat, et pourtant une autre la suit.</translation>
     </message>
     <message>
-        <source>The match was won before this game.</source>
-        <translation>Le match était gagné avant cette partie.</translation>
-    </message>
-    <message>
         <source>This is not a result; W+2 or B+4R would be one.</source>
         <translation>Ce n’est pas un résultat&#xa0;; on attend par exemple W+2 ou B+4R.</translation>
     </message>
@@ -2213,6 +2223,50 @@ l’empreinte affichée.</translation>
     <message>
         <source>what makes the dice checkable</source>
         <translation>ce qui permet de vérifier les dés</translation>
+    </message>
+    <message>
+        <source>The match was won before this game, which counts for nothing.</source>
+        <translation>Le match était déjà gagné avant cette partie, qui ne compte pas.</translation>
+    </message>
+    <message>
+        <source>The program that wrote the file recorded an illegal play here.</source>
+        <translation>Le programme qui a écrit le fichier a noté ici un coup irrégulier.</translation>
+    </message>
+    <message>
+        <source>The position told here cannot be read.</source>
+        <translation>La position donnée ici ne peut pas être lue.</translation>
+    </message>
+    <message>
+        <source>No ending is worth {value} with the cube as it stands; {taken} are counted.</source>
+        <translation>Avec le videau tel qu’il est, aucune fin ne vaut {value} ; on compte {taken}.</translation>
+    </message>
+    <message>
+        <source>The whole match was given up here; the winner gets the {value} missing points.</source>
+        <translation>Le match entier a été abandonné ici ; le vainqueur reçoit les points manquants : {value}.</translation>
+    </message>
+    <message>
+        <source>The cube was turned, but belongs to no side.</source>
+        <translation>Le videau a été tourné, mais n’appartient à aucun camp.</translation>
+    </message>
+    <message>
+        <source>A cube that shows 1 belongs to no side.</source>
+        <translation>Un videau qui montre 1 n’appartient à aucun camp.</translation>
+    </message>
+    <message>
+        <source>The Crawford game is played without the cube.</source>
+        <translation>La partie de Crawford se joue sans videau.</translation>
+    </message>
+    <message>
+        <source>A side has nothing left to play in this position.</source>
+        <translation>Dans cette position, un camp n’a plus rien à jouer.</translation>
+    </message>
+    <message>
+        <source>Neither side could ever move from this position.</source>
+        <translation>Dans cette position, aucun camp ne pourrait jamais jouer.</translation>
+    </message>
+    <message>
+        <source>The match is over with this score.</source>
+        <translation>Avec ce score, le match est terminé.</translation>
     </message>
 </context>
 <context>

@@ -66,7 +66,7 @@ def test_a_sound_file_is_summed_up(trictrac: Run) -> None:
     assert ran.status == 0
     assert ran.out == (
         f"{sample('gnubg-match.mat')}: 2 games of Backgammon, match to 3, gnubg – root, "
-        "76 throws, all of it legal.\n"
+        "76 throws checked, all of it legal.\n"
     )
 
 
@@ -78,7 +78,9 @@ def test_a_fault_is_told_with_file_line_column_and_reason(trictrac: Run) -> None
     assert first == (
         f"{name}:5:6: The move 13/12 cannot be made: two or more opposing checkers close the point."
     )
-    assert last.endswith("0 throws, with the faults above.")
+    assert last.endswith(
+        "0 throws checked, 1 play impossible, 3 plays not checked, with the faults above."
+    )
 
 
 def test_a_note_leaves_the_file_sound(trictrac: Run) -> None:
@@ -185,7 +187,7 @@ def test_faults_are_told_and_what_could_be_read_is_written(trictrac: Run, tmp_pa
     ran = trictrac("convert", sample("fault-not-these-dice.mat"), str(target))
     assert ran.status == 3
     assert "fault-not-these-dice.mat:5:35: The move 13/10 cannot be made" in ran.err
-    assert '"kept":' in target.read_text("utf-8")
+    assert '"set_up":' in target.read_text("utf-8")
     assert trictrac("check", str(target)).status == 1
 
 
@@ -201,11 +203,11 @@ def test_where_the_name_does_not_say_the_format_it_must_be_named(trictrac: Run) 
 @pytest.mark.parametrize(
     ("rows", "throws"),
     [
-        ("  1) 31:\n", "1 throw,"),
-        ("  1) 31: 8/5 6/5\n", "1 throw,"),
-        ("  1) 31: 8/5 6/5     42:\n", "2 throws,"),
-        ("  1) 31: 8/5 6/5     42: 8/4\n      Wins 1 point\n", "2 throws,"),
-        ("", "0 throws,"),
+        ("  1) 31:\n", "1 throw checked,"),
+        ("  1) 31: 8/5 6/5\n", "1 throw checked,"),
+        ("  1) 31: 8/5 6/5     42:\n", "2 throws checked,"),
+        ("  1) 31: 8/5 6/5     42: 8/4\n      Wins 1 point\n", "2 throws checked,"),
+        ("", "0 throws checked,"),
     ],
 )
 def test_a_throw_that_lies_there_is_counted(

@@ -85,9 +85,9 @@ def test_the_language_may_stand_anywhere(
 @pytest.mark.parametrize(
     ("language", "wanted"),
     [
-        ("de", ("Partien Backgammon, Match auf ", " Würfe, alles erlaubt.")),
-        ("en", ("games of Backgammon, match to ", " throws, all of it legal.")),
-        ("fr", ("parties de Backgammon, match en ", " jets, tout est permis.")),
+        ("de", ("Partien Backgammon, Match auf ", " Würfe geprüft, alles erlaubt.")),
+        ("en", ("games of Backgammon, match to ", " throws checked, all of it legal.")),
+        ("fr", ("parties de Backgammon, match en ", " jets vérifiés, tout est permis.")),
     ],
 )
 def test_a_file_is_summed_up_in_the_language_asked_for(

@@ -160,7 +160,7 @@ def test_a_throw_told_twice_is_one_throw() -> None:
 
 def test_a_throw_that_lies_there_while_the_game_goes_on_cannot_have_been() -> None:
     text = GNUBG_OVER_A_THROW.replace(b"DI[42])", b"DI[42]\n;W[61mgme])")
-    (found,) = read_document(text).faults
+    found = read_document(text).faults[0]
     assert (found.key, found.spot) == ("could-move", (4, 5))
 
 

@@ -12,6 +12,7 @@ from tests.random_games import MATCHES, random_tree
 from tests.trees import told
 from trictrac_gui.engine.match import SINGLE_GAME, Match, match_to
 from trictrac_gui.engine.play import apply
+from trictrac_gui.engine.setting_up import SetUp
 from trictrac_gui.engine.state import Answered, GameState, Resigned, Rolled, StartedNext, Stepped
 from trictrac_gui.engine.tree import GameTree
 from trictrac_gui.engine.variant import Variant
@@ -42,6 +43,7 @@ def seen(game: FileGame) -> list[object]:
     told: list[object] = []
     state = game.start
     for action in game.actions():
+        assert not isinstance(action, SetUp)
         before, state = state, apply(state, action).state
         match action:
             case Rolled() if before.to_move is None:
@@ -139,6 +141,7 @@ def played_again(document: Document) -> GameTree:
         assert tree.state.position == game.start.position
         assert tree.state.match.score == game.start.match.score
         for action in game.actions():
+            assert not isinstance(action, SetUp)
             tree.do(action)
     return tree
 

@@ -71,8 +71,9 @@ def test_lines_of_an_older_version_are_brought_up_to_date(monkeypatch: pytest.Mo
 
 def test_the_examples_of_the_description_are_lines_of_the_format() -> None:
     examples = re.findall(r"```json\n(.*?)\n```", DESCRIPTION, re.DOTALL)
-    assert len(examples) == 3
-    header, action, kept = examples
+    assert len(examples) == 4
+    header, action, put, kept = examples
+    assert json.loads(put)["set_up"]["kind"] == "play"
     assert read_ttg(header).match.agreement.length == 5
     assert json.loads(action)["do"] == "stepped"
     found = read_ttg(f'{header}\n{{"game":1,"score":[0,0]}}\n{kept}\n')

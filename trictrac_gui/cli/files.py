@@ -13,9 +13,11 @@ from pathlib import Path
 from typing import Final
 
 from trictrac_gui.cli.terminal import FAILED, SOUND, STANDARD, Command, Parser, Terminal
+from trictrac_gui.engine.setting_up import SetUp
 from trictrac_gui.engine.state import HandedOver, Rolled
 from trictrac_gui.formats.document import Document, FileGame, Format, losses
 from trictrac_gui.formats.faults import FileFault, Unreadable, Weight
+from trictrac_gui.formats.file_entries import EntryKind
 from trictrac_gui.formats.formats import (
     WRITABLE,
     CannotWrite,
@@ -147,11 +149,12 @@ def check(chosen: argparse.Namespace, terminal: Terminal) -> int:
         if document is None:
             status = FAILED
             continue
-        for line in _faults(name, document.faults, translate):
-            terminal.tell(line)
-        terminal.tell(f"{_shown(name, translate)}: {_summary(document, translate)}")
-        if not document.sound:
-            status = FAILED
+        for match in document.matches():
+            for line in _faults(name, match.faults, translate):
+                terminal.tell(line)
+            terminal.tell(f"{_shown(name, translate)}: {_summary(match, translate)}")
+            if not match.sound:
+                status = FAILED
     return status
 
 
@@ -162,11 +165,15 @@ def _summary(document: Document, translate: Translate) -> str:
     )
     length = document.match.agreement.length
     throws = sum(map(_throws, document.games))
+    impossible = sum(len(game.impossible()) + _stops(game) for game in document.games)
+    unread = sum(_told_still(game) - _stops(game) for game in document.games)
     parts = [
         games.format(game=game_names.variant_name(document.variant.key, translate)),
         translate("Commands", "match to {length}").format(length=length) if length else "",
         " – ".join(filter(None, (printable(name) for name in document.names))),
-        translate("Commands", mark("Commands", "%n throw(s)", "", 2), "", throws),
+        translate("Commands", mark("Commands", "%n throw(s) checked", "", 2), "", throws),
+        *_counted(mark("Commands", "%n play(s) impossible", "", 2), impossible, translate),
+        *_counted(mark("Commands", "%n play(s) not checked", "", 2), unread, translate),
         translate("Commands", "all of it legal")
         if document.sound
         else translate("Commands", "with the faults above"),
@@ -174,10 +181,28 @@ def _summary(document: Document, translate: Translate) -> str:
     return ", ".join(filter(None, parts)) + "."
 
 
+def _counted(source: str, number: int, translate: Translate) -> list[str]:
+    return [translate("Commands", source, "", number)] if number else []
+
+
+def _stops(game: FileGame) -> bool:
+    """Whether a game stops at a play that no checkers could be moved for."""
+    first = next(iter(game.kept()), None)
+    entry = None if first is None or first.stopped() is None else first.as_entry()
+    return entry is not None and entry.kind is EntryKind.PLAY
+
+
+def _told_still(game: FileGame) -> int:
+    """How many plays are told that cannot be followed, the first included."""
+    told = [kept.as_entry() for kept in game.kept()]
+    return sum(entry is not None and entry.kind is EntryKind.PLAY for entry in told)
+
+
 def _throws(game: FileGame) -> int:
-    """How many throws were played, the one included that was never handed over."""
+    """How many throws were put to the rules, the one included that was never handed over."""
     line = [*game.tree.root.main_line()]
-    handed_over = [at for at, node in enumerate(line) if isinstance(node.action, HandedOver)]
+    ends = (HandedOver, SetUp)
+    handed_over = [at for at, node in enumerate(line) if isinstance(node.action, ends)]
     if handed_over:
         lies = any(isinstance(node.action, Rolled) for node in line[handed_over[-1] :])
         return len(handed_over) + lies
@@ -206,8 +231,10 @@ def convert(chosen: argparse.Namespace, terminal: Terminal) -> int:
     document = _read(source, terminal, aside=True)
     if document is None:
         return FAILED
-    for line in _faults(source, document.faults, translate):
-        terminal.tell(line, terminal.faults)
+    matches = document.matches()
+    for match in matches:
+        for line in _faults(source, match.faults, translate):
+            terminal.tell(line, terminal.faults)
     if not document.games and document.rules is None:
         tell(source, translate("Commands", "There is nothing to write."))
         return FAILED
@@ -234,7 +261,7 @@ def convert(chosen: argparse.Namespace, terminal: Terminal) -> int:
         things = file_faults.left_out(left_out, translate)
         note = translate("Commands", "note: ")
         tell(target, note + text.format(ending=kind.value, things=things))
-    return SOUND if document.sound else WRITTEN_WITH_FAULTS
+    return SOUND if all(match.sound for match in matches) else WRITTEN_WITH_FAULTS
 
 
 def _explain(found: FileFault, translate: Translate) -> str:

@@ -9,6 +9,7 @@ from typing import Final
 
 from trictrac_gui.engine.match import SINGLE_GAME, Match
 from trictrac_gui.engine.model import Ending, Result, Side
+from trictrac_gui.engine.setting_up import SetUp
 from trictrac_gui.engine.state import (
     Action,
     Answered,
@@ -56,9 +57,18 @@ class Outcome:
 
 @dataclass(frozen=True, slots=True)
 class SourceEntry(ReadFinding):
-    """The words of a file for what led to a moment; without an action, for what happened at it."""
+    """The words of a file for what led to a moment; without an action, for what happened at it.
+
+    ``fault`` is what the rules have against it, where the board was set to what it leaves.
+    """
 
     entry: FileEntry
+    fault: FileFault | None = None
+    why: Json | None = None
+
+    def reason(self) -> Json | None:
+        """What the rules have against it, as the object that a ``.ttg`` keeps of it."""
+        return explained(self.fault) if self.why is None and self.fault is not None else self.why
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,9 +138,18 @@ class FileGame:
         """Where the game stands."""
         return self.tree.state_at(self.last)
 
-    def actions(self) -> list[Action]:
+    def actions(self) -> list[Action | SetUp]:
         """What happened on the line that was played."""
-        return [node.played for node in self.tree.root.main_line()]
+        return [node.action for node in self.tree.root.main_line() if node.action is not None]
+
+    def impossible(self) -> list[FileFault]:
+        """What is wrong with plays that the rules do not allow, and that were followed still."""
+        return [
+            one.fault
+            for node in self.tree.root.main_line()
+            for one in node.findings
+            if isinstance(one, SourceEntry) and one.fault is not None
+        ]
 
     def kept(self) -> list[UnplayedEntry]:
         """What the file tells of the line that was played and that cannot be followed.
@@ -175,6 +194,12 @@ class Document:
     length: int = 0
     others: tuple[FileGame, ...] = ()
     faults: tuple[FileFault, ...] = ()
+    following: tuple[Document, ...] = ()
+    """The matches of other pairs that stand in the same file after this one."""
+
+    def matches(self) -> tuple[Document, ...]:
+        """Each match of the file by itself, this one first."""
+        return (replace(self, following=()), *self.following)
 
     @property
     def file_length(self) -> int:

@@ -40,7 +40,13 @@ from trictrac_gui.formats.file_entries import (
     FileEntry,
     FileSetup,
 )
-from trictrac_gui.formats.plays import Refused, find_beginning, find_steps, format_hops
+from trictrac_gui.formats.plays import (
+    Refused,
+    find_beginning,
+    find_steps,
+    format_hops,
+    moved_by_hand,
+)
 
 _TELL_OF_A_RESIGNATION = (
     EntryKind.WIN,
@@ -69,17 +75,34 @@ def set_up_as_told(state: GameState, setup: FileSetup) -> GameState:
         state = replace(state, position=setup.position)
     if setup.to_move is not None:
         state = replace(state, phase=Phase.TO_THROW, to_move=setup.to_move)
-    if setup.cube is not None and state.cube is not None:
-        state = replace(state, cube=Cube(setup.cube, setup.owner))
+    if state.cube is not None and (setup.cube is not None or setup.owned):
+        owner = setup.owner if setup.owned else state.cube.owner
+        state = replace(state, cube=Cube(setup.cube or state.cube.value, owner))
     return state
+
+
+def set_up_by(state: GameState, entry: FileEntry) -> SetUp | None:
+    """What an entry leaves that sets checkers or cube, or was played against the rules.
+
+    None where checkers cannot be moved so, whatever the rules say.
+    """
+    if entry.kind is EntryKind.SETUP:
+        told = set_up_as_told(state, entry.setup or FileSetup())
+        return SetUp(told.position, told.to_move, score=told.score, cube=told.cube)
+    position = None if entry.setup is None else entry.setup.position
+    position = position or moved_by_hand(state.position, entry.side, entry.hops or ())
+    if position is None:
+        return None
+    return SetUp(position, entry.side.other, score=state.score, cube=state.cube)
 
 
 @dataclass
 class EntryFollower:
     """Turns entries into actions and appends them; ``node`` is where the last one has led.
 
-    ``open_line`` is the file's last line where it may have been cut off. ``notes`` are what can be
-    followed all the same.
+    ``open_line`` is the file's last line where it may have been cut off. ``notes`` are about what
+    was followed all the same: a play that the rules do not allow leaves the board as it says,
+    wherever checkers can be moved so by hand.
     """
 
     tree: GameTree
@@ -89,6 +112,8 @@ class EntryFollower:
     plays: KnownPlays
     outcome: Outcome | None = None
     notes: list[FileFault] = field(default_factory=list)
+    against: FileFault | None = None
+    """What the rules have against the last entry, though it was followed."""
     resigned: tuple[Side, int | None] | None = None
     stopped: bool = False
 
@@ -104,11 +129,17 @@ class EntryFollower:
 
         Raises ``CannotFollow``, and nothing was.
         """
+        self.against = None
         if self.outcome is not None and entry.kind is not EntryKind.WIN:
             raise CannotFollow(fault("after-the-end", entry.spot))
         match entry.kind:
             case EntryKind.PLAY:
-                return self._play(entry, may_lie=last or _ends(following))
+                if entry.hops is None and _ends(following):
+                    entry = replace(entry, hops=(), lying=True)
+                try:
+                    return self._play(entry, may_lie=last or _ends(following))
+                except CannotFollow as stop:
+                    return self._moved_by_hand(entry, stop)
             case (
                 EntryKind.DOUBLE
                 | EntryKind.BEAVER
@@ -123,9 +154,11 @@ class EntryFollower:
             case EntryKind.WIN:
                 return self._win(entry)
             case EntryKind.SETUP:
+                if first and self.node is self.tree.root:
+                    return ()
                 if not first:
-                    raise CannotFollow(fault("setup-in-the-game", entry.spot))
-                return () if self.node is self.tree.root else self._set_up(entry)
+                    self.notes.append(note("setup-in-the-game", entry.spot))
+                return self._set_up(entry)
             case EntryKind.UNREAD:
                 raise CannotFollow(fault("not-understood", entry.spot, text=entry.text))
 
@@ -140,14 +173,29 @@ class EntryFollower:
         self.outcome = outcome_of(self.state) or self.outcome
 
     def _set_up(self, entry: FileEntry) -> tuple[Action | SetUp, ...]:
-        """A branch that begins with checkers put elsewhere."""
-        assert entry.setup is not None
-        told = set_up_as_told(self.state, entry.setup)
-        setup = SetUp(told.position, told.to_move, score=told.score, cube=told.cube)
+        """Checkers put elsewhere, or the cube, in a branch or in the middle of a game."""
+        setup = set_up_by(self.state, entry)
+        assert setup is not None
         try:
             self.node = self.tree.append(self.node, setup)
         except PositionError as wrong:
             raise CannotFollow(fault(wrong.fault.key, entry.spot, "setup")) from None
+        return (setup,)
+
+    def _moved_by_hand(self, entry: FileEntry, stop: CannotFollow) -> tuple[SetUp]:
+        """What an impossible play leaves, where it can be put so; else what stopped it."""
+        waits = self.state.double is not None or self.resigned is not None
+        if waits or entry.hops is None or stop.fault.key == "cut-off":
+            raise stop
+        setup = set_up_by(self.state, entry)
+        if setup is None:
+            raise stop
+        try:
+            self.node = self.tree.append(self.node, setup)
+        except PositionError:
+            raise stop from None
+        self.against = stop.fault
+        self.notes.append(stop.fault)
         return (setup,)
 
     # -- throws ------------------------------------------------------------------------------
@@ -155,10 +203,15 @@ class EntryFollower:
     def _play(self, entry: FileEntry, *, may_lie: bool) -> tuple[Action, ...]:
         """A throw and how it was played; the last of a game may be lying there still."""
         assert entry.roll is not None
-        if self.state.double is not None:
-            raise CannotFollow(fault("double-unanswered", entry.spot))
+        offered = self.state.double
+        if offered is not None:
+            if offered.owner is not offered.by or entry.side is offered.by:
+                raise CannotFollow(fault("double-unanswered", entry.spot))
+            self._do(Took())  # whoever throws after a beaver has taken it
         if self.resigned is not None:
             raise CannotFollow(fault("resignation-unanswered", entry.spot))
+        if entry.setup is not None:
+            raise CannotFollow(fault("declared-illegal", entry.spot, "play"))
         thrown = self._throw(entry, entry.roll)
         if entry.hops is None:
             raise CannotFollow(fault("play-not-known", entry.spot, "play"))
@@ -260,7 +313,8 @@ class EntryFollower:
 
     def _see_the_value(self, entry: FileEntry, value: int) -> None:
         if entry.value not in (None, value):
-            raise CannotFollow(fault("wrong-cube-value", entry.spot, "cube", expected=value))
+            self.against = fault("wrong-cube-value", entry.spot, "cube", expected=value)
+            self.notes.append(self.against)
 
     # -- resignations and results ------------------------------------------------------------
 
@@ -293,16 +347,14 @@ class EntryFollower:
             return ()
 
     def _win(self, entry: FileEntry) -> tuple[Action, ...]:
-        actions: tuple[Action, ...] = ()
-        if self.outcome is None:
-            actions = self._win_unseen(entry)
         result = self.outcome
-        assert result is not None
+        if result is None:
+            return self._win_unseen(entry)
         if entry.side is not result.winner:
             raise CannotFollow(fault("wrong-winner", entry.spot, "result"))
         if entry.value not in (None, result.points):
             raise CannotFollow(fault("wrong-points", entry.spot, "result", expected=result.points))
-        return actions
+        return ()
 
     def _win_unseen(self, entry: FileEntry) -> tuple[Action, ...]:
         """A win that the board does not show: the other side dropped, or gave up for so much."""
@@ -316,10 +368,19 @@ class EntryFollower:
             raise CannotFollow(fault("wrong-winner", entry.spot, "result"))
         most = len(self.state.variant.stakes)
         worths = {cube.worth(self.state, times).points: times for times in range(most, 0, -1)}
-        times = worths.get(min(worths) if entry.value is None else entry.value)
-        if times is None:
-            raise CannotFollow(fault("no-such-points", entry.spot, "result", value=entry.value))
-        return self._give_up(entry.side.other, times)
+        value = min(worths) if entry.value is None else entry.value
+        if value in worths:
+            return self._give_up(entry.side.other, worths[value])
+        match = self.state.match
+        if value == match.agreement.length - match.score[entry.side]:
+            self.notes.append(note("match-given-up", entry.spot, "result", value=value))
+            self.outcome = Outcome(entry.side, value, Ending.RESIGNED.value)
+            return ()
+        if value < max(worths):
+            raise CannotFollow(fault("no-such-points", entry.spot, "result", value=value))
+        taken = max(worths)
+        self.notes.append(note("too-many-points", entry.spot, "result", value=value, taken=taken))
+        return self._give_up(entry.side.other, worths[taken])
 
 
 def _ends(following: FileEntry | None) -> bool:

@@ -28,6 +28,9 @@ OFF: Final = 0
 MOST_ENTRIES: Final = 50_000
 """So many entries are read from one file; the longest matches have some thousands."""
 
+MOST_MATCHES: Final = 1_000
+"""Matches that are read from one file."""
+
 LONGEST_MATCH: Final = 999
 """Points; the same as the engine's."""
 
@@ -72,6 +75,8 @@ class FileSetup:
     roll: tuple[int, int] | None = None
     cube: int | None = None
     owner: Side | None = None
+    owned: bool = False
+    """Whether it is told whose the cube is; without an ``owner`` it then lies in the middle."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,8 +85,9 @@ class FileEntry:
 
     A play has its ``roll`` and its ``hops``; no hops at all is a throw that could not be played,
     and None one whose play the file does not know. ``lying`` is a play whose throw still lies on
-    the table: it has been played as far as its hops go. ``value`` is the cube offered, the times
-    a side resigns for, or the points won. ``branches`` are other ways to go on instead.
+    the table: it has been played as far as its hops go. One with a ``setup`` was impossible by the
+    file's own account, which has the position that came of it. ``value`` is the cube offered, the
+    times a side resigns for, or the points won. ``branches`` are other ways to go on instead.
     """
 
     side: Side
@@ -226,7 +232,7 @@ def _entry(told: Json) -> FileEntry:
         hops=hops,
         lying=kind is EntryKind.PLAY and told.get("lying") is True,
         value=value,
-        setup=_setup(told) if kind is EntryKind.SETUP else None,
+        setup=_setup(told) if kind is EntryKind.SETUP or "position" in told else None,
         comment=str(told.get("comment", "")),
     )
 
@@ -243,7 +249,7 @@ def _setup(told: Json) -> FileSetup:
         raise ValueError("cube")
     value, owner = _numbers(cube[:1], 1, 1, HIGHEST_CUBE)[0], cube[1]
     held = None if owner is None else Side(_numbers([owner], 1, 0, 1)[0])
-    return FileSetup(placed, mover, cube=value, owner=held)
+    return FileSetup(placed, mover, cube=value, owner=held, owned=True)
 
 
 def _hop(item: object) -> Hop:

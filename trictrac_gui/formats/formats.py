@@ -18,7 +18,7 @@ from trictrac_gui.formats.sgf_reader import read_sgf
 from trictrac_gui.formats.sgf_writer import write_sgf
 from trictrac_gui.formats.text import LARGEST_FILE, decode
 from trictrac_gui.formats.tree_builder import build_document
-from trictrac_gui.formats.tree_entries import Explain, begins_set_up
+from trictrac_gui.formats.tree_entries import Explain, is_set_up
 from trictrac_gui.formats.ttg_reader import read_journal, read_ttg
 from trictrac_gui.formats.ttg_writer import write_ttg
 from trictrac_gui.storage import journal_lines
@@ -70,8 +70,9 @@ def read_document(data: bytes, kind: Format | None = None) -> Document:
     if kind is Format.TTG:
         found = read_ttg(text)
         return replace(found, faults=(*faults, *found.faults))
-    read = read_sgf(text) if kind is Format.SGF else read_mat(text)
-    return build_document(kind, replace(read, faults=(*faults, *read.faults)))
+    first, *others = read_sgf(text) if kind is Format.SGF else read_mat(text)
+    found = build_document(kind, replace(first, faults=(*faults, *first.faults)))
+    return replace(found, following=tuple(build_document(kind, other) for other in others))
 
 
 def write_document(document: Document, kind: Format, explain: Explain | None = None) -> bytes:
@@ -80,13 +81,14 @@ def write_document(document: Document, kind: Format, explain: Explain | None = N
     ``explain`` words the reasons why something cannot have been played, to be left beside it.
     """
     if kind is Format.TTG:
-        return write_ttg(document).encode("utf-8", "replace")
+        return "".join(map(write_ttg, document.matches())).encode("utf-8", "replace")
     if document.variant.key != BACKGAMMON.key:
         raise CannotWrite(document.variant.key)  # other programs have no words for it
-    if kind is Format.MAT and any(map(begins_set_up, document.games)):
+    matches = document.matches()
+    if kind is Format.MAT and any(is_set_up(game) for match in matches for game in match.games):
         raise CannotWrite("set-up")
     write = write_sgf if kind is Format.SGF else write_mat
-    return write(document, explain).encode("utf-8", "replace")
+    return "\n".join(write(match, explain) for match in matches).encode("utf-8", "replace")
 
 
 # --- From the disk ---------------------------------------------------------------------------

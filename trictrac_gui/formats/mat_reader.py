@@ -18,14 +18,18 @@ from trictrac_gui.formats.file_entries import (
     LONGEST_NAME,
     MOST_ABOUT,
     MOST_ENTRIES,
+    MOST_MATCHES,
     EntryKind,
     FileEntry,
     FileRules,
+    FileSetup,
     ReadFile,
     ReadGame,
 )
 from trictrac_gui.formats.plays import UnreadablePlay, parse_play
+from trictrac_gui.formats.snapshot import IdError
 from trictrac_gui.formats.text import MOST_LINES, ends_whole, lines, printable
+from trictrac_gui.formats.xgid import parse_places, parse_snowie
 
 LONGEST_ROW: Final = 1000
 """Characters; whoever has four checkers on the bar and hits four times needs less than 100."""
@@ -37,17 +41,21 @@ _MONEY: Final = re.compile(r"\b(?:money (?:game|session|play|match)|unlimited)\b
 _GAME: Final = re.compile(
     r"\s{0,80}game\s{1,9}#?([0-9]{1,6})\s{0,9}(?:[(,-][^:]*)?\Z", re.IGNORECASE
 )
-_NUMBER: Final = re.compile(r"\s{0,80}[0-9]{1,6}\)")
+_NUMBER: Final = re.compile(r"\s{0,80}[0-9]{1,6}(?:\)|\.(?=\s|$))")
 _SCORE: Final = re.compile(r":\s{0,80}([0-9]{1,6})(?=\s|$)")
 _TAG: Final = re.compile(r";\s{0,80}\[\s{0,9}([^\"\]]{1,80}?)\s{0,9}\"(.*)\"\s{0,9}\]\s*\Z")
 _UNNUMBERED: Final = re.compile(
-    r"\s*(?:wins?|resign(?:s|ed)?|drops?|takes?|doubles?|pass(?:es)?)\b", re.IGNORECASE
+    r"\s*(?:w[io]ns?|loss(?:es)?|loses?|resign(?:s|ed)?|drops?|takes?|doubles?|pass(?:es)?)\b",
+    re.IGNORECASE,
 )
+_RATED: Final = re.compile(r"\s*(?:,\s*([0-9]{3,4}(?:\.[0-9]+)?)|\(([0-9]{3,4}(?:\.[0-9]+)?)\))\Z")
+_SET_POSITION: Final = re.compile(r"set ?pos(?:ition)?\s*[=:]\s*([^\s/]+)", re.IGNORECASE)
 
 
-def read_mat(text: str) -> ReadFile:
-    """What a ``.mat`` text says, with all that could not be read."""
+def read_mat(text: str) -> tuple[ReadFile, ...]:
+    """What a ``.mat`` text says, match by match, with all that could not be read."""
     reader = _MatReader()
+    done: list[ReadFile] = []
     found = lines(text)
     for number, line in enumerate(found, 1):
         if reader.full:
@@ -56,10 +64,15 @@ def read_mat(text: str) -> ReadFile:
             reader.stop(fault("too-many-entries", FileSpot(number, 1), limit=MOST_LINES))
             break
         reader.read(number, line)
+        if reader.following is not None:
+            done.append(reader.finished())
+            reader = reader.following
+            if len(done) >= MOST_MATCHES:
+                reader.stop(fault("too-many-entries", FileSpot(number, 1), limit=MOST_MATCHES))
     read = reader.finished()
     open_line = 0 if ends_whole(text) or reader.full else len(found)
     faults = [_cut_off(f) if open_line and f.spot.line == open_line else f for f in read.faults]
-    return replace(read, open_line=open_line, faults=tuple(faults))
+    return (*done, replace(read, open_line=open_line, faults=tuple(faults)))
 
 
 def _cut_off(found: FileFault) -> FileFault:
@@ -75,24 +88,38 @@ class _OpenMatGame:
     right_name: int | None = None
     named: bool = False
     comments: list[str] = field(default_factory=list)
+    setup: FileEntry | None = None
 
 
 class _MatReader:
-    """Reads line by line; what it has so far is always a sound beginning."""
+    """Reads line by line; what it has so far is always a sound beginning.
 
-    def __init__(self) -> None:
-        self._length: int | None = None
+    ``following`` is the reader of the next match, once the file has begun with it; ``cells`` and
+    ``faults`` of those before it count as well.
+    """
+
+    def __init__(
+        self,
+        cells: int = 0,
+        faults: int = 0,
+        length: int | None = None,
+        begun: _OpenMatGame | None = None,
+    ) -> None:
+        self._length = length
         self._names: tuple[str, str] | None = None
         self._about: list[tuple[str, str]] = []
         self._comments: list[str] = []
         self._games: list[ReadGame] = []
-        self._open: _OpenMatGame | None = None
+        self._open = begun
         self._faults: list[FileFault] = []
-        self._cells = 0
+        self._cells = cells
+        self._faults_before = faults
+        self._tags: list[tuple[int, str]] = []
         self.full = False
+        self.following: _MatReader | None = None
 
     def read(self, number: int, line: str) -> None:
-        if len(self._faults) >= MOST_FAULTS:
+        if self._faults_before + len(self._faults) >= MOST_FAULTS:
             self.stop(fault("too-many-faults", FileSpot(number, 1), limit=MOST_FAULTS))
             return
         if len(line) > LONGEST_ROW:
@@ -105,8 +132,20 @@ class _MatReader:
             return
         at = FileSpot(number, len(line) - len(line.lstrip()) + 1)
         if stripped.startswith((";", "#")):
-            self._comment(stripped, at)
-        elif (game := _GAME.match(line)) is not None:
+            if self._open is not None and _TAG.match(stripped) is not None:
+                self._tags.append((number, line))  # of this game, or of the match after it
+            else:
+                self._comment(stripped, at)
+            return
+        tags, self._tags = self._tags, []
+        if self._open is not None and self._is_heading(stripped):
+            self.following = self._next_match()
+            for each in (*tags, (number, line)):
+                self.following.read(*each)
+            return
+        for tagged, text in tags:
+            self._comment(text.strip(), FileSpot(tagged, 1))
+        if (game := _GAME.match(line)) is not None:
             self._close_game()
             crawford = "crawford" in stripped.lower() or None
             # Some programs count from 0; everywhere else games are counted from 1.
@@ -115,6 +154,16 @@ class _MatReader:
             self._heading(stripped, at)
         else:
             self._line_of_game(self._open, number, line, at)
+
+    def _is_heading(self, text: str) -> bool:
+        """Whether a line within a game is the first of another match."""
+        return not _NUMBER.match(text) and bool(_LENGTH.search(text) or _MONEY.search(text))
+
+    def _next_match(
+        self, length: int | None = None, begun: _OpenMatGame | None = None
+    ) -> _MatReader:
+        told = self._faults_before + len(self._faults)
+        return _MatReader(self._cells, told, length, begun)
 
     def stop(self, found: FileFault) -> None:
         self._faults.append(found)
@@ -127,9 +176,22 @@ class _MatReader:
                 self._about.append((tag[1], printable(tag[2], LONGEST_ROW)))
             return
         said = printable(text.lstrip(";# "), LONGEST_ROW)
+        placed = _SET_POSITION.match(said)
+        if placed is not None and self._open is not None and not self._open.rows:
+            self._open.setup = self._set_position(placed[1], at)
+            return
         comments = self._comments if self._open is None else self._open.comments
         if said and sum(map(len, comments)) < LONGEST_COMMENT:
             comments.append(said)
+
+    def _set_position(self, letters: str, at: FileSpot) -> FileEntry:
+        """The entry of a position that a comment says the game began from."""
+        try:
+            setup = FileSetup(parse_places(letters))
+        except IdError as wrong:
+            self._faults.append(fault("no-such-position", at, "setup", why=wrong.key))
+            return FileEntry(Side.FIRST, EntryKind.UNREAD, at, "setup")
+        return FileEntry(Side.FIRST, EntryKind.SETUP, at, setup=setup)
 
     def _heading(self, text: str, at: FileSpot) -> None:
         length = _LENGTH.search(text)
@@ -140,7 +202,7 @@ class _MatReader:
                 self._length = 0
         elif _MONEY.search(text):
             self._length = 0
-        elif _NUMBER.match(text) or len(_SCORE.findall(text)) > 1:
+        elif (_NUMBER.match(text) and ")" in text) or len(_SCORE.findall(text)) > 1:
             # Rows without any "Game": some programs write single games that way.
             self._open = _OpenMatGame(ReadGame(1, spot=at))
             self._line_of_game(self._open, at.line, " " * (at.column - 1) + text, at)
@@ -150,6 +212,8 @@ class _MatReader:
     def _line_of_game(self, game: _OpenMatGame, number: int, line: str, at: FileSpot) -> None:
         if not game.named and not game.rows and self._players(game, line, at):
             game.named = True
+        elif self.following is not None:
+            self.following.read(number, line)
         elif (numbered := _NUMBER.match(line)) is not None:
             self._row(game, _cut_row(line, number, numbered.end(), numbered=True), at)
         elif _UNNUMBERED.match(line):
@@ -171,12 +235,21 @@ class _MatReader:
             return False
         left, right = scores[0], scores[-1]
         given = (line[: left.start()].strip(), line[left.end() : right.start()].strip())
+        ratings = [_RATED.search(name) for name in given]
+        given = (_RATED.sub("", given[0]), _RATED.sub("", given[1]))
         names = (printable(given[0], LONGEST_NAME), printable(given[1], LONGEST_NAME))
         if max(map(len, given)) > LONGEST_NAME:
             self._faults.append(note("name-too-long", at, "names", limit=LONGEST_NAME))
         if self._names is None:
             self._names = names
+            for number, rated in enumerate(ratings, 1):
+                if rated is not None:
+                    self._about.append((f"Player {number} Elo", rated[1] or rated[2]))
         elif names != self._names:
+            if (int(left[1]), int(right[1])) == (0, 0) and game.game.number <= len(self._games):
+                # Another pair begins at nought: the next match, for whatever length.
+                self.following, self._open = self._next_match(self._length, game), None
+                return False
             self._faults.append(note("other-names", at, "names", names=" – ".join(names)))
         between = line[left.end() : right.start()]
         start = left.end() + len(between) - len(between.lstrip())
@@ -189,15 +262,22 @@ class _MatReader:
         if game is None:
             return
         entries: list[FileEntry] = []
+        if game.setup is not None:
+            entries.append(game.setup)
         for side, cell in _divide(game.rows, game.right_name):
             entry, bad = _read_cell(side, cell)
             entries.append(entry)
             if bad is not None:
                 self._faults.append(bad)
+        if game.setup is not None and game.setup.setup is not None and len(entries) > 1:
+            begins = replace(game.setup.setup, to_move=entries[1].side)
+            entries[0] = replace(game.setup, side=entries[1].side, setup=begins)
         comment = "\n".join(game.comments)
         self._games.append(replace(game.game, entries=tuple(entries), comment=comment))
 
     def finished(self) -> ReadFile:
+        for tagged, text in self._tags:
+            self._comment(text.strip(), FileSpot(tagged, 1))
         self._close_game()
         if not self._games:
             self._faults.append(fault("no-game", FileSpot(1, 1)))
@@ -245,15 +325,24 @@ _PAIR: Final = r"(?<!\S)[1-6](?:[ ]?[-,][ ]?)?[1-6]"
 _DICE: Final = rf"{_PAIR}(?:(?=\s{{0,9}}:)|(?=\s{{1,9}}(?:bar/|[0-9]{{1,2}}/|cannot|\?\?)))"
 _WORDS: Final = (
     r"doubles?|redoubles?|beavers?|raccoons?|takes?|accepts?|drops?|pass(?:es)?|rejects?|refuses?|"
-    r"declines?|resign(?:s|ed)?|forfeits?|lost on time|loses on time|wins?"
+    r"declines?|resign(?:s|ed)?|forfeits?|lost on time|loses on time|w[io]ns?|"
+    r"loss(?:es)?|loses?|lost"
 )
 _CELL: Final = re.compile(rf"{_DICE}|(?<!the )(?<!a )\b(?:{_WORDS})\b", re.IGNORECASE)
 _ROLL: Final = re.compile(r"([1-6])[ ,-]*([1-6])\s*:?\s*")
 _NO_PLAY: Final = re.compile(
-    r"(?:cannot move|can['’]?t move|no (?:legal )?moves?|no play|dances?|\(no move\)|-+)?\.?\s*\Z",
+    r"(?:cannot move|can['’]?t move|no (?:legal )?moves?|no play|dances?|pass(?:es)?|"
+    r"\(no move\)|-+)?\.?\s*\Z",
     re.IGNORECASE,
 )
+_NUMBER_UNPLAYED: Final = re.compile(
+    r"(?<!\S)(?:0/0|cannot move|no (?:legal )?moves?|pass(?:es)?)\.?(?=\s|\Z)", re.IGNORECASE
+)
+"""What some programs write for a number of a throw that could not be played."""
 _UNKNOWN: Final = re.compile(r"\?{2,}\s*\Z")
+_DECLARED: Final = re.compile(
+    r"illegal (?:play|move)\s*:?\s*\(?((?:[^;]*;){20}.*?)\)?\s*\Z", re.IGNORECASE
+)
 _MARKED: Final = re.compile(r"illegal (?:play|move)\s*:?\s*", re.IGNORECASE)
 _VALUE: Final = re.compile(r"[0-9]{1,6}")
 _TIMES: Final = (("backgammon", 3), ("gammon", 2), ("single", 1), ("game", 1))
@@ -276,7 +365,9 @@ _KINDS: Final = {
     "lost on time": EntryKind.RESIGN,
     "loses on time": EntryKind.RESIGN,
     "win": EntryKind.WIN,
+    "won": EntryKind.WIN,
 }
+_LOST: Final = ("loss", "losses", "lose", "loses", "lost")
 
 
 @dataclass(frozen=True, slots=True)
@@ -319,8 +410,16 @@ def _joined(cells: list[_MatCell]) -> list[_MatCell]:
         if found and found[-1].text.lower().startswith("illegal"):
             before = found.pop()
             cell = replace(before, text=f"{before.text} {cell.text}")
+        elif found and cell.text.lower().startswith("pass") and _is_throw(found[-1]):
+            before = found.pop()  # nobody has doubled: the rest of the throw is passed
+            cell = replace(before, text=f"{before.text} {cell.text}")
         found.append(cell)
     return found
+
+
+def _word(cell: _MatCell) -> str:
+    word = _CELL.match(cell.text)
+    return "" if word is None else word[0].lower()
 
 
 def _divide(rows: list[_MatRow], right_name: int | None) -> list[tuple[Side, _MatCell]]:
@@ -337,7 +436,10 @@ def _divide(rows: list[_MatRow], right_name: int | None) -> list[tuple[Side, _Ma
     found = []
     for index, row in enumerate(rows):
         answers = collapsed and index == 0 and len(row.cells) == 1 and _is_throw(row.cells[0])
+        words = [_word(cell) for cell in row.cells]
         for place, cell in enumerate(row.cells):
+            if words[place] in _LOST and any(word.startswith(("win", "won")) for word in words):
+                continue  # the same is told of the other side
             right = place > 0 or cell.left > edge or answers
             found.append((Side.SECOND if right else Side.FIRST, cell))
     return found
@@ -356,6 +458,9 @@ def _read_cell(side: Side, cell: _MatCell) -> tuple[FileEntry, FileFault | None]
     if found is None:
         return entry, fault("not-understood", cell.spot, text=printable(cell.text))
     word = found[0].lower()
+    if word in _LOST:
+        side, word = side.other, "win"
+        entry = replace(entry, side=side)
     kind = _KINDS.get(word) or _KINDS.get(word.removesuffix("s")) or _KINDS[word.removesuffix("es")]
     rest = cell.text[found.end() :]
     number = _VALUE.search(rest)
@@ -363,6 +468,8 @@ def _read_cell(side: Side, cell: _MatCell) -> tuple[FileEntry, FileFault | None]
     if kind is EntryKind.RESIGN:
         value = next((n for name, n in _TIMES if name in rest.lower()), None)
     if value is not None and value > 3 * HIGHEST_CUBE:
+        if kind is EntryKind.WIN:  # the cube will tell what it can have been worth
+            return replace(entry, kind=kind, value=3 * HIGHEST_CUBE), None
         return entry, fault("no-such-value", cell.spot, "value", value=value)
     return replace(entry, kind=kind, value=value), None
 
@@ -377,6 +484,9 @@ def _throw(side: Side, cell: _MatCell) -> tuple[FileEntry, FileFault | None]:
         return replace(entry, passed=any(letter.isalpha() for letter in rest)), None
     if _UNKNOWN.match(rest):
         return replace(entry, hops=None), None
+    declared = _DECLARED.match(rest)
+    if declared is not None:
+        return _declared(entry, declared[1])
     marked = _MARKED.match(rest)
     offset = found.end()
     if marked is not None:
@@ -384,9 +494,22 @@ def _throw(side: Side, cell: _MatCell) -> tuple[FileEntry, FileFault | None]:
         rest = rest[marked.end() :]
         if rest.startswith("(") and rest.endswith(")"):
             rest, offset = rest[1:-1], offset + 1
-    hops = parse_play(rest)
+    played = _NUMBER_UNPLAYED.sub(lambda word: " " * len(word[0]), rest)
+    hops = parse_play(played)
+    if not hops:
+        return replace(entry, passed=True), None
     if isinstance(hops, UnreadablePlay):
         spot = FileSpot(cell.spot.line, cell.spot.column + offset + hops.offset)
         bad = fault("no-such-move", spot, "play", text=printable(hops.text))
         return replace(entry, kind=EntryKind.UNREAD), bad
-    return replace(entry, hops=hops), None
+    return replace(entry, hops=hops, passed=played != rest), None
+
+
+def _declared(entry: FileEntry, told: str) -> tuple[FileEntry, FileFault | None]:
+    """A play that the program which wrote the file found impossible, with what came of it."""
+    try:
+        position = parse_snowie(told)
+    except IdError as wrong:
+        bad = fault("no-such-position", entry.spot, "play", why=wrong.key)
+        return replace(entry, setup=FileSetup()), bad
+    return replace(entry, setup=FileSetup(position)), None

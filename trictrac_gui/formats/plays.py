@@ -11,10 +11,11 @@ from itertools import pairwise
 from typing import Final, NamedTuple
 
 from trictrac_gui.engine.graph import Node, TurnGraph
-from trictrac_gui.engine.model import Step
+from trictrac_gui.engine.model import Position, Side, Step
 from trictrac_gui.engine.refusal import why_not
 from trictrac_gui.engine.rule_keys import RuleKey
 from trictrac_gui.formats.file_entries import BAR, OFF, Hop
+from trictrac_gui.variants.backgammon import TRACK
 
 _PLACE: Final = r"(?:bar|off|bear|[0-9]{1,2})"
 _TOKEN: Final = re.compile(rf"({_PLACE}(?:\*?/{_PLACE})+)(\*?)(?:\(([1-4])\))?(\*?)", re.IGNORECASE)
@@ -44,6 +45,8 @@ def parse_play(text: str) -> tuple[Hop, ...] | UnreadablePlay:
         for index, (src, dst) in enumerate(pairwise(chain)):
             marked = hit if index == last else dst[1]
             hops.append(Hop(src[0], dst[0], count, marked))
+        if len(hops) > _MOST_HOPS:
+            return UnreadablePlay(part.start(), part[0])
     return tuple(hops)
 
 
@@ -59,6 +62,32 @@ def _chain(text: str) -> list[tuple[int, bool]] | None:
             return None
         chain.append((place, word.endswith("*")))
     return chain
+
+
+def moved_by_hand(position: Position, side: Side, hops: Sequence[Hop]) -> Position | None:
+    """The position once checkers were moved so, whatever the rules say; None where they cannot be.
+
+    One must stand where a checker is taken from, and two of the other side keep it from a point.
+    """
+    both = [list(position.of(one)) for one in Side]
+    own, theirs = both[side], both[side.other]
+    for hop in hops:
+        src, dst = index_of(hop.src), index_of(hop.dst)
+        facing = TRACK.facing[side][dst]
+        for _ in range(hop.times):
+            if (
+                not own[src]
+                or hop.src == OFF
+                or hop.dst == BAR
+                or (facing is not None and theirs[facing] > 1)
+            ):
+                return None
+            own[src] -= 1
+            own[dst] += 1
+            if facing is not None and theirs[facing]:
+                theirs[facing] -= 1
+                theirs[0] += 1
+    return Position((tuple(both[0]), tuple(both[1])))
 
 
 def format_hops(hops: tuple[Hop, ...]) -> str:

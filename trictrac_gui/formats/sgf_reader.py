@@ -13,6 +13,7 @@ from trictrac_gui.formats.file_entries import (
     LONGEST_COMMENT,
     LONGEST_MATCH,
     LONGEST_NAME,
+    MOST_MATCHES,
     EntryKind,
     FileEntry,
     FileSetup,
@@ -45,19 +46,22 @@ _WANTED: Final = frozenset(
 )
 
 
-def read_sgf(text: str) -> ReadFile:
-    """What an SGF text says, with all that could not be read."""
+def read_sgf(text: str) -> tuple[ReadFile, ...]:
+    """What an SGF text says, match by match, with all that could not be read."""
     trees, faults = parse_trees(with_line_feeds(text), _WANTED)
     reader = _SgfReader(list(faults))
     for tree in trees:
-        if len(reader.faults) >= MOST_FAULTS:
+        if reader.told + len(reader.faults) >= MOST_FAULTS:
             reader.faults.append(fault("too-many-faults", tree.spot, limit=MOST_FAULTS))
+            break
+        if len(reader.done) >= MOST_MATCHES:
+            reader.faults.append(fault("too-many-entries", tree.spot, limit=MOST_MATCHES))
             break
         reader.game(tree)
     if not reader.games and not reader.faults:
         reader.faults.append(fault("no-game", FileSpot(1, 1)))
-    ordered = tuple(sorted(reader.faults, key=lambda found: found.spot))
-    return replace(reader.read, games=tuple(reader.games), faults=ordered)
+    reader.close()
+    return tuple(reader.done)
 
 
 @dataclass
@@ -67,6 +71,15 @@ class _SgfReader:
     faults: list[FileFault]
     games: list[ReadGame] = field(default_factory=list)
     read: ReadFile = field(default_factory=ReadFile)
+    done: list[ReadFile] = field(default_factory=list)
+    told: int = 0
+
+    def close(self) -> None:
+        """Finish a match; what is read from here on belongs to another one."""
+        ordered = tuple(sorted(self.faults, key=lambda found: found.spot))
+        self.done.append(replace(self.read, games=tuple(self.games), faults=ordered))
+        self.told += len(self.faults)
+        self.faults, self.games, self.read = [], [], ReadFile()
 
     def game(self, tree: SgfTree) -> None:
         """Take a tree as the next game."""
@@ -77,14 +90,22 @@ class _SgfReader:
         if (root.first("GM") or "").strip() != BACKGAMMON_GAME:
             self.faults.append(fault("not-backgammon", root.spots.get("GM", root.spot), "GM"))
             return
-        number, score = self._match(root)
+        names = (_name(root, "PW"), _name(root, "PB"))
+        length, number, score, faults = self._match(root)
+        if self.games and (
+            (any(names) and names != self.read.names)
+            or (number <= self.games[-1].number and (score == (0, 0) or length != self.read.length))
+        ):
+            self.close()
+        if self.games and length != self.read.length:
+            faults.append(note("other-length", root.spots.get("MI", root.spot), "MI"))
+        self.faults += faults
         rules, is_crawford = read_rules(root.first("RU"))
         if not self.games:
             about = about_from(
                 {name: (root.first(name) or "")[:LONGEST_COMMENT] for name in PROPERTIES}
             )
-            names = (_name(root, "PW"), _name(root, "PB"))
-            self.read = replace(self.read, names=names, rules=rules, about=about)
+            self.read = ReadFile(names, length, rules=rules, about=about)
         line = _LineReader(self.faults, BACKGAMMON.setup)
         entries = line.read(tree)
         result = root.first("RE")
@@ -106,8 +127,9 @@ class _SgfReader:
             )
         )
 
-    def _match(self, root: SgfNode) -> tuple[int, tuple[int, int]]:
-        """The number and the score of a game from ``MI``."""
+    def _match(self, root: SgfNode) -> tuple[int, int, tuple[int, int], list[FileFault]]:
+        """The match length, the number and the score of a game from ``MI``."""
+        faults: list[FileFault] = []
         found = {"length": 0, "game": len(self.games), "ws": 0, "bs": 0}
         for value in root.values.get("MI", []):
             name, _, number = value.partition(":")
@@ -115,14 +137,10 @@ class _SgfReader:
                 continue
             digits = number.strip()
             if not (digits.isascii() and digits.isdigit()) or int(digits[:6]) > LONGEST_MATCH:
-                self.faults.append(fault("wrong-value", root.spots["MI"], "MI", value=value[:60]))
+                faults.append(fault("wrong-value", root.spots["MI"], "MI", value=value[:60]))
                 continue
             found[name.strip()] = int(digits[:6])
-        if not self.games:
-            self.read = replace(self.read, length=found["length"])
-        elif found["length"] != self.read.length:
-            self.faults.append(note("other-length", root.spots.get("MI", root.spot), "MI"))
-        return found["game"] + 1, (found["ws"], found["bs"])
+        return found["length"], found["game"] + 1, (found["ws"], found["bs"]), faults
 
 
 def _name(root: SgfNode, colour: str) -> str:

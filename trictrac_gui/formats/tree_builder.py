@@ -31,7 +31,7 @@ from trictrac_gui.formats.entry_follower import (
     KnownPlays,
     set_up_as_told,
 )
-from trictrac_gui.formats.faults import NOWHERE, FileFault, Weight, fault
+from trictrac_gui.formats.faults import NOWHERE, FileFault, Weight, fault, note
 from trictrac_gui.formats.file_entries import (
     EntryKind,
     FileEntry,
@@ -94,7 +94,9 @@ def _build(kind: Format, read: ReadFile, known: KnownPlays) -> _Built:
         if games:
             faults.extend(_score_faults(read.games[index - 1], games[-1], game, stopped=stopped))
         if match.winner is not None:
-            faults.append(fault("match-is-over", game.spot, "score"))
+            faults.append(note("match-is-over", game.spot, "score"))
+            if not game.entries:
+                continue  # nothing but its heading
         builder = _GameBuilder(read.open_line, faults, known, plays)
         games.append(builder.game(game, match, last=index == len(read.games) - 1))
         stopped = builder.stopped
@@ -183,7 +185,8 @@ class _GameBuilder:
                 for branch in waiting:
                     self._branch(tree, before, branch)
                 waiting = []
-            _add_finding(follower.node, SourceEntry(replace(entry, branches=())))
+            said = SourceEntry(replace(entry, branches=()), follower.against)
+            _add_finding(follower.node, said)
             if entry.comment and actions:
                 tree.describe(follower.node, entry.comment, "")
             if entry.properties:

@@ -54,14 +54,20 @@ def entries_of(game: FileGame, explain: Explain | None = None) -> tuple[FileEntr
     return tuple(found)
 
 
-def begins_set_up(game: FileGame) -> bool:
-    """Whether a game begins with a position that was set up."""
-    if any(_set_up_first(game.start)):
+def is_set_up(game: FileGame) -> bool:
+    """Whether a position is set up, where a game begins or later on."""
+    if any(_set_up_first(game.start)) or any(map(_sets_up, game.tree.root.main_line())):
         return True
     said = [
         one.entry for one in game.tree.root.findings if isinstance(one, SourceEntry | UnplayedEntry)
     ]
     return bool(said) and said[0] is not None and said[0].kind is EntryKind.SETUP
+
+
+def _sets_up(node: GameNode) -> bool:
+    """Whether a moment is set up, and not only what an impossible play has left."""
+    told = [one.entry.kind for one in node.findings if isinstance(one, SourceEntry)]
+    return isinstance(node.action, SetUp) and EntryKind.PLAY not in told
 
 
 def line_entries(tree: GameTree, explain: Explain | None = None) -> list[FileEntry]:
@@ -89,6 +95,7 @@ def _set_up_first(begun: GameState) -> Iterator[FileEntry]:
         begun.to_move,
         cube=None if cube is None else cube.value,
         owner=None if cube is None else cube.owner,
+        owned=cube is not None,
     )
     yield FileEntry(begun.to_move or Side.FIRST, EntryKind.SETUP, setup=setup)
 
@@ -153,7 +160,8 @@ class _LineEntries:
         before = self._tree.state_at(begun)
         for one in last.findings:
             if isinstance(one, SourceEntry):
-                entry = replace(one.entry, branches=tuple(asides))
+                entry = _with_reason(one.entry, one.fault, self._explain)
+                entry = replace(entry, branches=tuple(asides))
                 self._found += _spelt_out(before, entry, told, self._tree.state_at(last))
                 before, told, asides = self._tree.state_at(last), [], []
 
@@ -183,11 +191,17 @@ def _unplayed_entries(
     kept: Iterable[UnplayedEntry], explain: Explain | None
 ) -> Iterator[FileEntry]:
     for one in kept:
-        entry, found = one.as_entry(), one.stopped()
-        if entry is not None and found is not None and explain is not None:
-            entry = replace(entry, comment="\n".join(filter(None, (entry.comment, explain(found)))))
+        entry = one.as_entry()
         if entry is not None:
-            yield entry
+            yield _with_reason(entry, one.stopped(), explain)
+
+
+def _with_reason(entry: FileEntry, found: FileFault | None, explain: Explain | None) -> FileEntry:
+    """An entry with the reason against it beside it, unless the file has it there already."""
+    why = "" if found is None or explain is None else explain(found)
+    if not why or why in entry.comment:
+        return entry
+    return replace(entry, comment="\n".join(filter(None, (entry.comment, why))))
 
 
 class _ActionEntries:
@@ -223,7 +237,8 @@ class _ActionEntries:
             case SetUp(position, to_move, cube=cube):
                 owner = None if cube is None else cube.owner
                 value = None if cube is None else cube.value
-                setup = FileSetup(position, to_move, cube=value, owner=owner)
+                owned = cube is not None
+                setup = FileSetup(position, to_move, cube=value, owner=owner, owned=owned)
                 yield FileEntry(to_move or Side.FIRST, EntryKind.SETUP, setup=setup)
             case _:
                 pass
@@ -288,6 +303,11 @@ def _spelt_out(
             first = [FileEntry(kept.side.other, EntryKind.RESIGN)]
         value = same[-1].value if same else kept.value
         return [*first, replace(kept, value=value)]
+    if kept.kind is EntryKind.SETUP:
+        return [replace(same[0], comment=kept.comment, branches=kept.branches)] if same else [kept]
+    beavered = [entry for entry in told if entry.kind is EntryKind.TAKE is not kept.kind]
+    if kept.kind is EntryKind.PLAY and beavered:  # taken by throwing on
+        return [*beavered, *_spelt_out(before, kept, told[len(beavered) :], after)]
     if not same:
         return [replace(kept, lying=after.turn is not None and kept.kind is EntryKind.PLAY)]
     return [replace(kept, hops=same[0].hops, value=same[0].value)]

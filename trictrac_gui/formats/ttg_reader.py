@@ -32,23 +32,32 @@ from trictrac_gui.engine.match import (
 from trictrac_gui.engine.model import Side
 from trictrac_gui.engine.notation import PositionError, parse_position
 from trictrac_gui.engine.play import IllegalAction, start
-from trictrac_gui.engine.state import Cube, Phase
+from trictrac_gui.engine.setting_up import SetUp
+from trictrac_gui.engine.state import Action, Cube, Phase
 from trictrac_gui.engine.tree import GameTree
-from trictrac_gui.engine.tree_nodes import ROOT
+from trictrac_gui.engine.tree_nodes import ROOT, GameNode
 from trictrac_gui.engine.variant import OptionError, Variant
 from trictrac_gui.formats.document import (
     Document,
     FileGame,
     Format,
     Outcome,
+    SourceEntry,
     UnplayedEntry,
     document_of,
     explained,
     fault_of,
     outcome_of,
 )
+from trictrac_gui.formats.entry_follower import set_up_by
 from trictrac_gui.formats.faults import FileFault, FileSpot, Unreadable, fault
-from trictrac_gui.formats.file_entries import LONGEST_NAME, Json
+from trictrac_gui.formats.file_entries import (
+    LONGEST_NAME,
+    MOST_MATCHES,
+    EntryKind,
+    Json,
+    entry_of,
+)
 from trictrac_gui.formats.text import LONGEST_LINE, MOST_LINES, lines, printable
 from trictrac_gui.formats.ttg_writer import FORMAT, VERSION
 from trictrac_gui.storage.errors import NewerVersion, NotAJournal
@@ -60,8 +69,8 @@ DEEPEST: Final = 60
 """Branches from branches."""
 
 Upgrade = Callable[[dict[str, object]], dict[str, object]]
-UPGRADES: Final[tuple[Upgrade, ...]] = (lambda line: line,)
-"""What makes a line of version 2 of one of version 1, and so on; 2 has only added names."""
+UPGRADES: Final[tuple[Upgrade, ...]] = (lambda line: line, lambda line: line)
+"""What makes a line of version 2 of one of version 1, and so on; both have only added names."""
 
 _HEADER: Final = (
     "format",
@@ -86,6 +95,8 @@ _OPENING: Final = (
     "comment",
     "marks",
 )
+_BEGINS: Final = '{"format":'
+_SET_UP: Final = ("id", "after", "set_up", "why", "comment", "marks")
 _RESULT: Final = ("result", "winner", "points")
 _TOLD: Final = ("value", "expected", "rule", "limit")
 """What sentences about faults repeat of what was found."""
@@ -107,20 +118,37 @@ def _fault_at(line: int, bad: DecodingError) -> FileFault:
 
 
 def read_ttg(text: str, variants: Sequence[Variant] = VARIANTS) -> Document:
-    """The games of a ``.ttg`` text. Raises ``Unreadable`` where its first line is no header."""
+    """The games of a ``.ttg`` text. Raises ``Unreadable`` where its first line is no header.
+
+    Another header begins another match.
+    """
     found = lines(text)
-    try:
-        header = _object(found[0])
-        reader = _TtgReader(*_header(header, variants))
-    except DecodingError as bad:
-        raise Unreadable(_fault_at(1, bad)) from None
-    for number, line in enumerate(found[1:], 2):
-        if number > MOST_LINES:
+    done: list[Document] = []
+    reader: _TtgReader | None = None
+    for number, line in enumerate(found, 1):
+        if number > MOST_LINES and reader is not None:
             reader.faults.append(fault("too-many-entries", FileSpot(number, 1), limit=MOST_LINES))
             break
-        if line.strip():
+        if reader is None or line.startswith(_BEGINS):
+            try:
+                following = _TtgReader(*_header(_object(line), variants))
+            except DecodingError as bad:
+                if reader is None:
+                    raise Unreadable(_fault_at(1, bad)) from None
+                reader.faults.append(_fault_at(number, bad))
+                break
+            if reader is not None:
+                done.append(reader.finished())
+            reader = following
+            if len(done) >= MOST_MATCHES:
+                spot = FileSpot(number, 1)
+                reader.faults.append(fault("too-many-entries", spot, limit=MOST_MATCHES))
+                break
+        elif line.strip():
             reader.read(number, line)
-    return reader.finished()
+    assert reader is not None  # no text without a line is read
+    first, *others = (*done, reader.finished())
+    return replace(first, following=tuple(others))
 
 
 def _object(line: str) -> dict[str, object]:
@@ -198,7 +226,7 @@ class _OpenTtgGame:
 
     def file_game(self) -> FileGame:
         game = FileGame(self.tree, self.number)
-        game.last.findings = tuple(self.kept)
+        game.last.findings += tuple(self.kept)
         return replace(game, outcome=self.outcome or outcome_of(game.end()))
 
 
@@ -227,10 +255,12 @@ class _TtgReader:
                 self._keep(self._open, data, number)
             elif "result" in data:
                 self._result(self._open, data)
-            elif self._open.stopped is None:
-                self._action(self._open, data)
-            else:
+            elif self._open.stopped is not None:
                 self._open.kept.append(UnplayedEntry(told=data))
+            elif "set_up" in data:
+                self._set_up(self._open, data, number)
+            else:
+                self._action(self._open, data)
         except DecodingError as bad:
             self._stop(_fault_at(number, bad), data)
 
@@ -311,22 +341,53 @@ class _TtgReader:
         try:
             entry = decode({name: value for name, value in data.items() if name not in said})
             assert isinstance(entry, Did)
-            self._append(game, entry, said["comment"], said["marks"])
+            self._append(game, entry.id, entry.parent, entry.action, said["comment"], said["marks"])
         except IllegalAction as error:
             raise DecodingError("not-legal", "do", rule=error.key) from None
 
-    def _append(self, game: _OpenTtgGame, entry: Did, comment: str, marks: str) -> None:
+    def _set_up(self, game: _OpenTtgGame, line: Json, number: int) -> None:
+        """Checkers that were put elsewhere, also by a play that the rules do not allow."""
+        data = Fields(line)
+        data.only(_SET_UP)
+        entry = entry_of(_mapping(data, "set_up"))
+        if entry is None or entry.kind not in (EntryKind.PLAY, EntryKind.SETUP):
+            raise data.fault("wrong-value", "set_up")
+        after = data.read("after", whole(0, len(game.tree) - 1))
+        setup = set_up_by(game.tree.state_at(game.tree.node(after)), entry)
+        if setup is None:
+            raise data.fault("wrong-value", "set_up")
+        said = [data.get(name, _TEXT, "") for name in ("comment", "marks")]
+        try:
+            node = self._append(game, data.read("id", whole(1, 10**9)), after, setup, *said)
+        except PositionError as wrong:
+            raise data.fault(wrong.fault.key, "set_up") from None
+        why = _mapping(data, "why") if "why" in data else None
+        found = None if why is None else fault_of(why, number)
+        if found is not None:
+            self.faults.append(found)
+        node.findings = (SourceEntry(entry, found, why),)
+
+    def _append(
+        self,
+        game: _OpenTtgGame,
+        number: int,
+        after: int,
+        action: Action | SetUp,
+        comment: str,
+        marks: str,
+    ) -> GameNode:
         """Let an action follow an earlier one; the first is how it went on."""
-        if entry.id != len(game.tree):
+        if number != len(game.tree):
             raise DecodingError("not-the-next-id", "id")
-        if not game.tree.knows(entry.parent):
+        if not game.tree.knows(after):
             raise DecodingError("no-such-moment", "after")
-        parent = game.tree.node(entry.parent)
+        parent = game.tree.node(after)
         depth = game.depths[parent.id] + bool(parent.children)
         if depth > DEEPEST:
             raise DecodingError("too-deep", "after")
-        game.tree.append(parent, entry.action, comment, marks)
-        game.depths[entry.id] = depth
+        node = game.tree.append(parent, action, comment, marks)
+        game.depths[number] = depth
+        return node
 
     def _result(self, game: _OpenTtgGame, line: Json) -> None:
         data = Fields(line)

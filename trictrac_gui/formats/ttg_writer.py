@@ -8,14 +8,16 @@ from typing import Final
 from trictrac_gui import __version__, decoding
 from trictrac_gui.engine.entries import Did, encode
 from trictrac_gui.engine.match import encode_match
+from trictrac_gui.engine.model import Side
 from trictrac_gui.engine.notation import format_position
 from trictrac_gui.engine.play import start
 from trictrac_gui.engine.setting_up import SetUp
 from trictrac_gui.engine.tree_nodes import GameNode
-from trictrac_gui.formats.document import Document, FileGame
+from trictrac_gui.formats.document import Document, FileGame, SourceEntry
+from trictrac_gui.formats.file_entries import EntryKind, FileEntry, FileSetup, entry_object
 
 FORMAT: Final = "ttg"
-VERSION: Final = 2
+VERSION: Final = 3
 
 
 def write_ttg(document: Document) -> str:
@@ -81,21 +83,35 @@ def _opening(game: FileGame) -> dict[str, object]:
 
 
 def _moves(game: FileGame) -> Iterator[dict[str, object]]:
-    """The actions with their numbers: how it went first, then every branch after its place.
-
-    A branch in which checkers are put elsewhere has no place in this format.
-    """
+    """The actions with their numbers: how it went first, then every branch after its place."""
     number = 0
     waiting: list[tuple[int, list[GameNode]]] = [(0, [*game.tree.root.main_line()])]
     for after, line in waiting:  # grows while it is walked
         before = after
         for node in line:
-            if isinstance(node.action, SetUp):
-                break
             waiting += [(before, [other, *other.main_line()]) for other in node.others()]
             number += 1
             said = {"comment": node.comment} if node.comment else {}
             if node.drawings:
                 said["marks"] = node.drawings
-            yield {**encode(Did(number, before, node.played)), **said}
+            if isinstance(node.action, SetUp):
+                yield {"id": number, "after": before, **_set_up(node, node.action), **said}
+            else:
+                yield {**encode(Did(number, before, node.played)), **said}
             before = number
+
+
+def _set_up(node: GameNode, action: SetUp) -> dict[str, object]:
+    """What put the checkers elsewhere: a position told, or a play that the rules do not allow."""
+    for one in node.findings:
+        if isinstance(one, SourceEntry) and one.entry.kind is EntryKind.PLAY:
+            return {"set_up": entry_object(one.entry), "why": dict(one.reason() or {})}
+    cube = action.cube
+    setup = FileSetup(
+        action.position,
+        action.to_move,
+        cube=None if cube is None else cube.value,
+        owner=None if cube is None else cube.owner,
+    )
+    side = action.to_move or Side.FIRST
+    return {"set_up": entry_object(FileEntry(side, EntryKind.SETUP, setup=setup))}

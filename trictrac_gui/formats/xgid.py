@@ -4,6 +4,8 @@
 Capitals are the player at the bottom, small letters the one at the top; the points are counted
 by the player at the bottom. The fields: checkers, cube (as a power of two), its owner, who is on
 roll, dice, the two scores, Crawford (in money play Jacoby and beavers), match length, largest cube.
+
+Snowie's line of numbers is read for its checkers alone.
 """
 
 from __future__ import annotations
@@ -118,6 +120,35 @@ def parse_xgid(text: str, bottom: Side = Side.FIRST) -> Snapshot:
         1 << (found.number(9, 0, 15) if len(fields) > 9 else 10),
     )
     return sound(moment if bottom is Side.FIRST else exchanged(moment))
+
+
+def parse_places(letters: str) -> Position:
+    """The position of the letters that an XGID begins with. Raises ``IdError``."""
+    return sound(Snapshot(_Fields([letters], 0).position())).position
+
+
+SNOWIE_FIELDS: Final = 40
+_SNOWIE_BAR: Final = 12
+"""Fields of Snowie's line, and which of them the opponent's bar is; the points 1 to 24 follow."""
+
+
+def parse_snowie(text: str) -> Position:
+    """The position of Snowie's line of numbers between semicolons. Raises ``IdError``.
+
+    Numbers above nought are checkers of the side on roll, which counts the points: the fifth field
+    is 0 where that is the first side, and 1 where it is the second.
+    """
+    fields = text.strip().rstrip(";").split(";")
+    if len(fields) != SNOWIE_FIELDS:
+        key = "missing-field" if len(fields) < SNOWIE_FIELDS else "too-many-fields"
+        raise IdError(key, "position")
+    told = fields[_SNOWIE_BAR : _SNOWIE_BAR + _PLACES]
+    if fields[4] not in ("0", "1") or not all(_NUMBER.match(number) for number in told):
+        raise IdError("wrong-value", "position")
+    numbers = [int(number) for number in told]
+    mine, theirs = [max(0, number) for number in numbers], [max(0, -number) for number in numbers]
+    own, other = counts_of(mine[1:]), counts_of(theirs[-2::-1])
+    return sound(Snapshot(Position((own, other) if fields[4] == "0" else (other, own)))).position
 
 
 class _Fields:

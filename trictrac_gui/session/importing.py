@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from trictrac_gui.engine.entries import LONGEST_NOTE
 from trictrac_gui.engine.play import IllegalAction, start
+from trictrac_gui.engine.setting_up import SetUp
 from trictrac_gui.engine.state import Action, GameState, Origin, Rolled, StartedNext
 from trictrac_gui.engine.tree import GameTree
 from trictrac_gui.engine.tree_nodes import GameNode
@@ -97,7 +98,7 @@ def take_in_files(
         sound = True
         try:
             document = load(path.absolute()).document
-            sound = document.sound
+            sound = all(match.sound for match in document.matches())
             for new in take_in(games, document):
                 kept.append(new)
                 number += 1
@@ -114,8 +115,9 @@ def take_in(games: GameStore, document: Document) -> Iterator[Path]:
 
     Games that follow one another are one match. Raises ``JournalError``.
     """
-    for tree in trees_of(document):
-        yield games.keep_copy(tree, document.names)
+    for match in document.matches():
+        for tree in trees_of(match):
+            yield games.keep_copy(tree, match.names)
 
 
 def trees_of(document: Document) -> Iterator[GameTree]:
@@ -202,6 +204,8 @@ class _Copier:
 
     def _do(self, node: GameNode, *, aside: bool) -> bool:
         """Let it happen here as well; False where a branch cannot have it."""
+        if isinstance(node.action, SetUp):
+            raise IllegalAction("set-up")  # a game that counts goes no further
         tree, action = self._tree, _from_a_file(node.played)
         if aside and isinstance(action, StartedNext):
             return False

@@ -27,7 +27,7 @@ from trictrac_gui.engine.state import (
 )
 from trictrac_gui.engine.tree import GameTree
 from trictrac_gui.engine.tree_nodes import GameNode
-from trictrac_gui.formats.document import Document, FileGame, Outcome
+from trictrac_gui.formats.document import Document, FileGame, Outcome, SourceEntry
 from trictrac_gui.formats.faults import FileFault
 from trictrac_gui.formats.file_entries import BAR, EntryKind, FileEntry, entry_of
 from trictrac_gui.formats.plays import format_hops
@@ -60,7 +60,8 @@ class FileLine:
 
     ``text`` is the play in the field's notation, empty where nothing could be played. ``node`` is
     the moment on the board. ``impossible`` tells that the line cannot be followed, so that the
-    board stays as it was; the first such line has the ``fault``.
+    board stays as it was; the first such line has the ``fault``. So has a play against the rules
+    that was followed still.
     """
 
     what: LineKind
@@ -95,6 +96,12 @@ class OpenedFile:
     def stopped(self) -> int | None:
         """The first line that cannot have happened."""
         return next((at for at, line in enumerate(self.lines) if line.impossible), None)
+
+    @property
+    def first_fault(self) -> int | None:
+        """The first line that the rules do not allow, whether it could be followed or not."""
+        faulty = (at for at, line in enumerate(self.lines) if line.impossible or line.fault)
+        return next(faulty, None)
 
 
 def opened(document: Document, index: int) -> OpenedFile:
@@ -194,7 +201,7 @@ class _Lines:
             case Left():
                 line = self._line(LineKind.LEFT, None)
             case _:  # checkers were put elsewhere
-                line = self._line(LineKind.BEGINNING, None)
+                line = self._put(node)
         yield line
         if after.turn is None:
             self._base = node
@@ -212,6 +219,15 @@ class _Lines:
         position = self._tree.state_at(self._base).position
         text = format_play(lying.variant, side, position, turn.steps)
         return replace(self._line(what, side), node=at, roll=turn.roll, text=text)
+
+    def _put(self, node: GameNode) -> FileLine:
+        """What a play has left that the rules do not allow, or a position that was set up."""
+        for one in node.findings:
+            if isinstance(one, SourceEntry) and one.entry.kind is EntryKind.PLAY:
+                line = self._line(LineKind.PLAY, one.entry.side)
+                roll = one.entry.roll or ()
+                return replace(line, roll=roll, text=_told_play(one.entry), fault=one.fault)
+        return self._line(LineKind.BEGINNING, None)
 
     def _line(self, what: LineKind, side: Side | None, value: int = 0) -> FileLine:
         line = FileLine(
@@ -268,8 +284,7 @@ def _impossible(
     what = _KINDS.get(entry.kind, LineKind.OTHER)
     text = entry.text
     if what is LineKind.PLAY:
-        text = "" if entry.hops is None else format_hops(entry.hops)
-        text = text.replace(f"{BAR}/", "bar/").replace("/0", "/off")
+        text = _told_play(entry)
     return FileLine(
         what,
         entry.side,
@@ -282,6 +297,11 @@ def _impossible(
         impossible=True,
         fault=found,
     )
+
+
+def _told_play(entry: FileEntry) -> str:
+    text = "" if entry.hops is None else format_hops(entry.hops)
+    return text.replace(f"{BAR}/", "bar/").replace("/0", "/off")
 
 
 def going_on(game: OpenedFile) -> bool:

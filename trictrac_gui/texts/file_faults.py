@@ -78,7 +78,9 @@ SENTENCES: Final[Mapping[str, str]] = {
         "FileFaults", "The score does not follow from the game before, which makes it {expected}."
     ),
     "no-result": mark("FileFaults", "This game has no result, and yet another one follows."),
-    "match-is-over": mark("FileFaults", "The match was won before this game."),
+    "match-is-over": mark(
+        "FileFaults", "The match was won before this game, which counts for nothing."
+    ),
     "no-such-result": mark("FileFaults", "This is not a result; W+2 or B+4R would be one."),
     "wrong-value": mark("FileFaults", "“{field}” has an impossible value."),
     # -- plays
@@ -95,6 +97,10 @@ SENTENCES: Final[Mapping[str, str]] = {
     "after-the-end": mark("FileFaults", "The game is over before this."),
     "no-hit-there": mark("FileFaults", "A hit is marked on {point}, but nobody stood there."),
     "setup-in-the-game": mark("FileFaults", "A new position is set up in the middle of a game."),
+    "declared-illegal": mark(
+        "FileFaults", "The program that wrote the file recorded an illegal play here."
+    ),
+    "no-such-position": mark("FileFaults", "The position told here cannot be read."),
     # -- cube and results
     "double-unanswered": mark(
         "FileFaults", "The double before this was neither taken nor dropped."
@@ -111,6 +117,13 @@ SENTENCES: Final[Mapping[str, str]] = {
     "wrong-points": mark("FileFaults", "This game was worth {expected}."),
     "wrong-result": mark("FileFaults", "The game ended otherwise; it was worth {expected}."),
     "no-such-points": mark("FileFaults", "No ending is worth {value} with the cube as it stands."),
+    "too-many-points": mark(
+        "FileFaults", "No ending is worth {value} with the cube as it stands; {taken} are counted."
+    ),
+    "match-given-up": mark(
+        "FileFaults",
+        "The whole match was given up here; the winner gets the {value} missing points.",
+    ),
     # -- SGF
     "value-not-closed": mark(
         "FileFaults", "A value begins here and is never closed with a bracket."
@@ -126,6 +139,12 @@ SENTENCES: Final[Mapping[str, str]] = {
     "no-such-point": mark("FileFaults", "This is not a list of points."),
     "no-such-dice": mark("FileFaults", "The dice cannot show this."),
     "no-such-cube": mark("FileFaults", "The cube cannot show this."),
+    "cube-of-nobody": mark("FileFaults", "The cube was turned, but belongs to no side."),
+    "cube-not-turned": mark("FileFaults", "A cube that shows 1 belongs to no side."),
+    "crawford": mark("FileFaults", "The Crawford game is played without the cube."),
+    "all-off": mark("FileFaults", "A side has nothing left to play in this position."),
+    "nobody-can-move": mark("FileFaults", "Neither side could ever move from this position."),
+    "match-over": mark("FileFaults", "The match is over with this score."),
     "too-many": mark("FileFaults", "One side has more than fifteen checkers."),
     "both-sides": mark("FileFaults", "Checkers of both sides stand on one point."),
     "not-fifteen": mark("FileFaults", "One side does not have fifteen checkers."),

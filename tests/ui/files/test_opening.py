@@ -344,10 +344,36 @@ def test_a_fault_of_the_list_leads_to_its_line(open_window: Open) -> None:
     page = page_of(open_window(sample("fault-illegal-play-marked.mat")))
     QTest.mouseClick(page.steps.first, LEFT)
     assert page.line is not None
-    assert not page.line.impossible
+    assert page.line.fault is None
     spot = page.faults.visualItemRect(page.faults.item(0)).center()
     QTest.mouseClick(page.faults.viewport(), LEFT, NONE, spot)
-    assert page.line.impossible
+    assert page.line.fault is not None
+
+
+def test_after_an_illegal_play_the_board_goes_on_and_each_of_them_is_told(
+    open_window: Open,
+) -> None:
+    page = page_of(open_window(sample("fault-illegal-plays.mat")))
+    assert page.game is not None
+    faulty = [line for line in page.game.lines if line.fault is not None]
+    assert [line.text for line in faulty][0] == "24/18 13/8"
+    assert len(faulty) == 5
+    assert not any(line.impossible for line in page.game.lines)
+    assert page.game.lines[-1].state().position.counts[1][0] == 0  # nobody is on the bar any more
+
+
+def test_two_matches_of_one_file_stand_under_the_names_of_their_own_players(
+    open_window: Open,
+) -> None:
+    page = page_of(open_window(sample("two-matches.mat")))
+    assert [page.files.itemText(at) for at in range(page.files.count())] == [
+        "two-matches.mat · Ada – Ben",
+        "two-matches.mat · Cem – Dora",
+        "two-matches.mat · Eva – Fee",
+    ]
+    assert page.names == ("Ada", "Ben")
+    page.files.setCurrentIndex(1)
+    assert page.names == ("Cem", "Dora")
 
 
 def test_every_file_of_the_corpus_is_shown_or_told_of(open_window: Open) -> None:

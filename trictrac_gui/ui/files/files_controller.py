@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property, partial
 from pathlib import Path
 from typing import Final
@@ -141,9 +141,10 @@ def _read_all(paths: Sequence[Path]) -> _Read:
     for path in paths:
         try:
             loaded = load(path)
-            if not loaded.document.games:
+            matches = [match for match in loaded.document.matches() if match.games]
+            if not matches:
                 raise Unreadable(file_text.nothing_in(loaded.document))
-            read.found.append(loaded)
+            read.found.extend(replace(loaded, document=match) for match in matches)
         except (NotOpened, Unreadable) as why:
             read.troubles.append((path, why))
     return read
@@ -161,6 +162,7 @@ class FilesController(PageController):
         self._game = game
         self._window = context.window
         self._files: list[Loaded] = []
+        self._pasted_matches: tuple[Document, ...] = ()
         self._at = 0
         self._recent = RecentFiles(context.settings)
         self.worker = Worker(context.window)
@@ -239,10 +241,21 @@ class FilesController(PageController):
 
     def _show_files(self, files: list[Loaded]) -> None:
         self._files = files
-        self.page.show_files([_name(file) for file in files])
+        names = [_name(file) for file in files]
+        alone = [names.count(name) == 1 for name in names]
+        self.page.show_files(
+            [
+                name if one else f"{name} · {file_text.players(file.document)}"
+                for name, one, file in zip(names, alone, files, strict=True)
+            ]
+        )
         self._show_file(0)
 
     def _show_file(self, index: int) -> None:
+        if not self._files:
+            pasted = self._pasted_matches[index]
+            self.show(pasted, lambda: translate("Files", "Pasted game"))
+            return
         self._at = index
         loaded = self._files[index]
         if not _is_kept(loaded):
@@ -269,7 +282,7 @@ class FilesController(PageController):
 
     def closed(self) -> None:
         """Forget the files that were looked through."""
-        self._files = []
+        self._files, self._pasted_matches = [], ()
 
     def read_again(self) -> None:
         if self._files:
@@ -380,8 +393,9 @@ class FilesController(PageController):
                 self._game.once_left(partial(self._free, found.variant, found))
             case Document():
                 self._files = []
-                self.page.show_files([])
-                self.show(found, lambda: translate("Files", "Pasted game"))
+                self._pasted_matches = found.matches()
+                self.page.show_files([file_text.players(match) for match in self._pasted_matches])
+                self._show_file(0)
             case TextFault():
                 self._context.show_message(lambda: file_text.text_fault(found))
             case Address(address):

@@ -67,7 +67,7 @@ class LineList(PlayList):
                 Qt.ItemDataRole.AccessibleTextRole,
                 file_text.told(line, game.start.variant, self._names, aloud=True),
             )
-            if line.impossible:
+            if line.impossible or line.fault is not None:
                 item.setForeground(QBrush(self._warn))
                 font = item.font()
                 font.setItalic(True)

@@ -215,8 +215,8 @@ class FilePage(Page):
         keys = self.game.start.variant.side_keys
         self.lines.show_theme(self._theme, self._tones, (keys[0], keys[1]))
         self.lines.show_game(self.game, self.names)
-        stopped = self.game.stopped
-        self.lines.setCurrentRow(0 if stopped is None else stopped)
+        stopped, faulty = self.game.stopped, self.game.first_fault
+        self.lines.setCurrentRow(0 if faulty is None else faulty)
         self.go_on.setVisible(going_on(self.game) or stopped is not None)
         self._show_line(self.lines.currentRow())
 
@@ -250,7 +250,7 @@ class FilePage(Page):
         """The first game that stops at a fault, where the file has one."""
         assert self.document is not None
         for index, game in enumerate(self.document.games):
-            if game.kept():
+            if game.kept() or game.impossible():
                 return index
         return None
 
@@ -278,7 +278,7 @@ class FilePage(Page):
             return
         wanted = document.faults[row]
         for index, told in enumerate(document.games):
-            if not told.kept():
+            if not (told.kept() or told.impossible()):
                 continue
             game = opened(document, index)
             for at, line in enumerate(game.lines):
