@@ -2238,11 +2238,11 @@ l’empreinte affichée.</translation>
     </message>
     <message>
         <source>No ending is worth {value} with the cube as it stands; {taken} are counted.</source>
-        <translation>Avec le videau tel qu’il est, aucune fin ne vaut {value} ; on compte {taken}.</translation>
+        <translation>Avec le videau tel qu’il est, aucune fin ne vaut {value}&#xa0;; on compte {taken}.</translation>
     </message>
     <message>
         <source>The whole match was given up here; the winner gets the {value} missing points.</source>
-        <translation>Le match entier a été abandonné ici ; le vainqueur reçoit les points manquants : {value}.</translation>
+        <translation>Le match entier a été abandonné ici&#xa0;; le vainqueur reçoit les points manquants&#xa0;: {value}.</translation>
     </message>
     <message>
         <source>The cube was turned, but belongs to no side.</source>
