@@ -89,6 +89,12 @@ class Evaluator:
             raise NetError("unreadable", variant.key, path)
         return evaluator
 
+    def is_race(self, position: Position) -> bool:
+        """Whether no checker can meet one of the other side any more."""
+        first, second = (counts_of([position], side) for side in Side)
+        classes = self.layout.of(first, second, np.zeros((1, 2), np.int64), Side.FIRST)[1]
+        return CLASSES[int(classes[0])] == "race"
+
     def fits(self, layers: Layers) -> bool:
         """Whether a net takes this game's inputs and gives its chances, layer by layer."""
         sizes = [self.layout.width, *(len(biases) for _, biases in layers)]

@@ -6,7 +6,7 @@ The turn graph alone says what may be played. All positions of a step are judged
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import partial
@@ -15,6 +15,7 @@ from typing import Final
 
 import numpy as np
 
+from trictrac_gui.ai.cube import Worth
 from trictrac_gui.ai.evaluator import Evaluator, equities, swapped
 from trictrac_gui.ai.inputs import Floats
 from trictrac_gui.engine.graph import can_move, results
@@ -24,11 +25,13 @@ from trictrac_gui.engine.variant import Standing, Variant
 Score = tuple[int, int]
 """The points of both sides, in games that count them."""
 
-FEW: Final = 6
-"""So many of the best plays are looked at again with one reply …"""
+FEW: Final = (6, 3)
+"""So many of the best plays are looked at again with one reply, and of these with two …"""
 
-WITHIN: Final = 0.12
+WITHIN: Final = (0.12, 0.06)
 """… as far as they are not worse than the best by more points than this."""
+
+MOST_REPLIES: Final = len(FEW)
 
 
 class Level(StrEnum):
@@ -83,14 +86,26 @@ class Player:
 
     Below the highest level the judgement is uncertain: noise is added to the equity of each play
     but those that win the game. It follows from ``seed`` and the play, so that the same question
-    has the same answer everywhere.
+    has the same answer everywhere. ``worth`` is the score and the cube that the game is played for;
+    without it plays are worth their endings. ``go_on`` is called between two throws that are looked
+    at, and ends the search by raising.
     """
 
-    def __init__(self, evaluator: Evaluator, level: Level = Level.MASTER, *, seed: int = 0) -> None:
+    def __init__(
+        self,
+        evaluator: Evaluator,
+        level: Level = Level.MASTER,
+        *,
+        seed: int = 0,
+        worth: Worth | None = None,
+        go_on: Callable[[], None] = lambda: None,
+    ) -> None:
         self.evaluator = evaluator
         self.variant = evaluator.variant
         self.blur = BLUR[level]
         self.seed = seed
+        self.worth = worth
+        self.go_on = go_on
 
     def plays(
         self,
@@ -101,21 +116,31 @@ class Player:
         *,
         replies: int = 0,
     ) -> list[JudgedPlay]:
-        """All plays of a throw, best first; with one reply the best few are judged anew."""
+        """All plays of a throw, best first; with one reply or two the best few are judged anew.
+
+        The very best is always judged by as many replies as were asked for.
+        """
         ends = ends_of(self.variant, position, side, roll, score)
-        found = self.judge(ends, side)
-        plays = [
-            JudgedPlay(end, tuple(map(float, row)), float(worth))
-            for end, row, worth in zip(ends, found, equities(found), strict=True)
-        ]
-        plays.sort(key=lambda play: -play.equity)
-        if replies:
-            limit = plays[0].equity - WITHIN
-            few = [play for play in plays[:FEW] if play.equity >= limit]
-            plays = [*self._with_reply(few, side), *plays[len(few) :]] if len(few) > 1 else plays
+        plays = self._ordered(ends, self.judge(ends, side), side)
+        for depth, (few, within) in enumerate(zip(FEW[:replies], WITHIN, strict=False), start=1):
+            near = [play for play in plays[:few] if play.equity >= plays[0].equity - within]
+            if len(near) > 1 or depth == replies:
+                ends = [play.after for play in near]
+                found = self.reply(ends, side, depth=depth)
+                plays = [*self._ordered(ends, found, side), *plays[len(near) :]]
         if self.blur:
             plays.sort(key=lambda play: -self._blurred(play, roll))
         return plays
+
+    def chances(
+        self, position: Position, thrower: Side, score: Score = (0, 0), *, replies: int = 0
+    ) -> tuple[float, ...]:
+        """The chances of the side that is about to throw."""
+        here = After(position, score, thrower, None)
+        found = (
+            self.reply([here], thrower, depth=replies) if replies else self.judge([here], thrower)
+        )
+        return tuple(map(float, found[0]))
 
     def judge(self, ends: Sequence[After], side: Side) -> Floats:
         """The chances for one side of positions between two throws, a row each."""
@@ -134,37 +159,54 @@ class Player:
                 found[i] = self._outcome(end.result, side)
         return found
 
-    def reply(self, ends: Sequence[After], side: Side) -> Floats:
-        """The chances for one side, each the mean over all throws and the best play of each."""
+    def reply(self, ends: Sequence[After], side: Side, *, depth: int = 1) -> Floats:
+        """The chances for one side, each the mean over all throws and the best play of each.
+
+        With a depth of 2 that play is judged by the throws that can follow it.
+        """
         following: list[After] = []
         parts: list[tuple[int, int, int, float]] = []
         for row, end in enumerate(ends):
             if end.result:
                 continue
             for roll in self.variant.dice.rolls:
+                self.go_on()
                 start = len(following)
                 following += ends_of(self.variant, end.position, end.thrower, roll, end.score)
                 weight = self.variant.dice.ways(roll) / self.variant.dice.falls
                 parts.append((row, start, len(following), weight))
-        found = np.zeros((len(ends), len(self.evaluator.endings)), np.float32)
         judged = self.judge(following, side)
         worth = equities(judged)
-        for row, start, stop, weight in parts:
+        best = []
+        for row, start, stop, _ in parts:
             theirs = ends[row].thrower is not side
-            best = worth[start:stop].argmin() if theirs else worth[start:stop].argmax()
-            found[row] += weight * judged[start + int(best)]
+            few = worth[start:stop]
+            best.append(start + int(few.argmin() if theirs else few.argmax()))
+        if depth > 1:
+            replied = self.reply([following[one] for one in best], side, depth=depth - 1)
+        else:
+            replied = judged[best]
+        found = np.zeros((len(ends), len(self.evaluator.endings)), np.float32)
+        for (row, _, _, weight), chances in zip(parts, replied, strict=True):
+            found[row] += weight * chances
         for row, end in enumerate(ends):
             if end.result:
                 found[row] = self._outcome(end.result, side)
         return found
 
-    def _with_reply(self, plays: Sequence[JudgedPlay], side: Side) -> list[JudgedPlay]:
-        found = self.reply([play.after for play in plays], side)
-        judged = [
-            JudgedPlay(play.after, tuple(map(float, row)), float(worth))
-            for play, row, worth in zip(plays, found, equities(found), strict=True)
+    def _ordered(self, ends: Sequence[After], found: Floats, side: Side) -> list[JudgedPlay]:
+        worths = equities(found)
+        plays = [
+            JudgedPlay(
+                end,
+                chances,
+                float(worth) if self.worth is None else self.worth.equity(chances, side),
+            )
+            for end, row, worth in zip(ends, found, worths, strict=True)
+            for chances in (tuple(map(float, row)),)
         ]
-        return sorted(judged, key=lambda play: -play.equity)
+        plays.sort(key=lambda play: -play.equity)
+        return plays
 
     def _outcome(self, result: Result, side: Side) -> Floats:
         """The chances once the game is over; a game nobody wins counts as half a win."""

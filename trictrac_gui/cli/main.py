@@ -26,6 +26,7 @@ from trictrac_gui.texts.catalogue import Translate, mark, printable
 
 COMMANDS: Final = {
     "plays": mark("CommandLine", "list the legal plays of positions given as lines of JSON"),
+    "think": mark("CommandLine", "judge positions as a player does, and say when to double"),
     "lesson": mark("CommandLine", "check lesson files and tell the line of each mistake"),
     "check": mark(
         "CommandLine", "read files of games and say what in them cannot have been played"
@@ -87,6 +88,10 @@ def _command(name: str) -> Command | None:
             from trictrac_gui.cli.plays import PLAYS  # noqa: PLC0415
 
             return PLAYS
+        case "think":
+            from trictrac_gui.cli.think import THINK  # noqa: PLC0415
+
+            return THINK
         case "lesson":
             from trictrac_gui.cli.lesson import LESSON  # noqa: PLC0415
 

@@ -80,15 +80,15 @@ def _request(fields: Fields, variants: Sequence[Variant]) -> Request:
     optional = ("options", *(("score",) if variant.target is not None else ()), "ask")
     fields.only((*required, *optional))
     fields.need(required)
-    variant = _configured(variant, fields.get("options", Fields, Fields({})))
-    position = _position(fields, variant)
+    variant = configured(variant, fields.get("options", Fields, Fields({})))
+    position = position_of(fields, variant)
     side = Side(variant.side_keys.index(fields.read("to_move", one_of(variant.side_keys))))
     request = Request(
         variant=variant,
         position=position,
         side=side,
-        roll=fields.read("dice", _roll(variant)),
-        score=_score(variant, fields.get("score", Fields, Fields({}))),
+        roll=fields.read("dice", roll_of(variant)),
+        score=score_of(variant, fields.get("score", Fields, Fields({}))),
         ask=fields.get("ask", listed(_Step(variant)), None),
     )
     if decided(_state(request, position, request.score)) is not None:
@@ -98,7 +98,8 @@ def _request(fields: Fields, variants: Sequence[Variant]) -> Request:
     return request
 
 
-def _configured(variant: Variant, options: Fields) -> Variant:
+def configured(variant: Variant, options: Fields) -> Variant:
+    """A game under the house rules of a request. Raises ``DecodingError``."""
     values: dict[str, str | bool] = {}
     choices = {option.key: option.choices for option in variant.options}
     options.only(tuple(choices))
@@ -114,7 +115,8 @@ def _configured(variant: Variant, options: Fields) -> Variant:
         ) from None
 
 
-def _position(fields: Fields, variant: Variant) -> Position:
+def position_of(fields: Fields, variant: Variant) -> Position:
+    """The position that the fields named after both sides hold. Raises ``DecodingError``."""
     try:
         first, second = (
             counts_from_places(variant, side, fields.read(variant.side_keys[side], _places))
@@ -141,7 +143,9 @@ def _places(value: object, field: str) -> dict[Place, int]:
     return places
 
 
-def _roll(variant: Variant) -> Reader[Roll]:
+def roll_of(variant: Variant) -> Reader[Roll]:
+    """Reads as many numbers as the game throws dice."""
+
     def read(value: object, field: str) -> Roll:
         wanted = variant.dice.dice
         if isinstance(value, list) and len(value) != wanted:
@@ -156,7 +160,8 @@ def _roll(variant: Variant) -> Reader[Roll]:
     return read
 
 
-def _score(variant: Variant, given: Fields) -> tuple[int, int]:
+def score_of(variant: Variant, given: Fields) -> tuple[int, int]:
+    """The points of both sides in the game. Raises ``DecodingError``."""
     given.only(variant.side_keys)
     first, second = (given.get(side, _points, 0) for side in variant.side_keys)
     return first, second
@@ -311,7 +316,7 @@ def referee(stream: BinaryIO, name: str | None, terminal: Terminal) -> bool:
     ``name`` is the file's, to be told with each error. Each answer is flushed at once.
     """
     sound = True
-    lines = _lines(stream)
+    lines = lines_of(stream)
     while True:
         try:
             number, line = next(lines)
@@ -329,7 +334,7 @@ def referee(stream: BinaryIO, name: str | None, terminal: Terminal) -> bool:
         _write(terminal.out, found)
 
 
-def _lines(stream: BinaryIO) -> Iterator[tuple[int, bytes | None]]:
+def lines_of(stream: BinaryIO) -> Iterator[tuple[int, bytes | None]]:
     """The lines that are not blank, with their numbers from 1; None for one that is too long."""
     number = 0
     while line := stream.readline(LONGEST_LINE + 1):

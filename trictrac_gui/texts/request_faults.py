@@ -85,10 +85,44 @@ SENTENCES: Final[Mapping[str, str]] = {
     ),
 }
 
+QUESTIONS: Final[Mapping[str, str]] = {
+    "not-a-flag": mark("Requests", "{where} must be true or false, not {kind}."),
+    "out-of-range": mark("Requests", "{where} must be from {least} to {most}, not {given}."),
+    "no-id": mark(
+        "Requests",
+        "{where} must be a whole number or a text of at most {limit} characters, so that the "
+        "answer can be told from others.",
+    ),
+    "money-only": mark("Requests", "{where} is for money play; leave “length” out or set it to 0."),
+    "no-crawford-game": mark(
+        "Requests",
+        "{where} is true, but no side stands one point from winning the match; correct the score.",
+    ),
+    "no-such-cube": mark(
+        "Requests", "{where} must be 1, 2, 4 and so on up to {limit}; correct the cube."
+    ),
+    "cube-and-owner": mark(
+        "Requests",
+        "{where} must name the side that owns a cube of 2 or more, and must be missing while the "
+        "cube lies in the middle and in the Crawford game.",
+    ),
+    "no-cube-here": mark(
+        "Requests",
+        "There is no cube to turn in this game; give a “match” of a game with a cube that is not "
+        "the Crawford game.",
+    ),
+    "cube-not-to-be-turned": mark(
+        "Requests",
+        "“{side}” may not turn the cube, which belongs to the other side or is at its limit; "
+        "correct “owner” or “cube”.",
+    ),
+}
+"""What can be wrong with a question to the player besides."""
+
 
 def sentence(fault: DecodingError, translate: Translate) -> str:
     """The fault in one sentence: what is wrong, where, and what can be done."""
-    source = SENTENCES[fault.key]
+    source = SENTENCES.get(fault.key) or QUESTIONS[fault.key]
     if fault.key == "unknown-key" and not fault.values["choices"]:
         source = mark("Requests", "{where} is a key this game does not have; leave it out.")
     field = fault.field
