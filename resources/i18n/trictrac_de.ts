@@ -1032,6 +1032,30 @@ kann, sobald der Fingerabdruck zu sehen ist.</translation>
         <source>a fingerprint has 64 digits, of 0 to 9 and a to f</source>
         <translation>ein Fingerabdruck hat 64 Ziffern von 0 bis 9 und a bis f</translation>
     </message>
+    <message>
+        <source>judge positions as a player does, and say when to double</source>
+        <translation>Stellungen beurteilen, wie ein Spieler es tut, und sagen, wann zu verdoppeln ist</translation>
+    </message>
+    <message>
+        <source>(shown here on three lines). Besides &quot;plays&quot; one can ask for the &quot;chances&quot; before a throw and
+for the &quot;cube&quot;; positions, house rules, dice and score are those of “trictrac plays”, and &quot;match&quot;,
+&quot;level&quot;, &quot;replies&quot; (0 to 2), &quot;best&quot; and &quot;seed&quot; may be added. {&quot;stop&quot;: 1} ends the search for the
+question with the id 1. Each question gets one line of JSON. The exit status is 1 where a line could
+not be answered, 2 for a wrong command.</source>
+        <translation>(hier auf drei Zeilen). Außer &quot;plays&quot; lassen sich die Aussichten vor einem Wurf (&quot;chances&quot;) und
+der Verdopplungswürfel (&quot;cube&quot;) erfragen; Stellung, Hausregeln, Würfel und Punkte stehen wie bei
+„trictrac plays“, dazu auf Wunsch &quot;match&quot;, &quot;level&quot;, &quot;replies&quot; (0 bis 2), &quot;best&quot; und &quot;seed&quot;.
+{&quot;stop&quot;: 1} beendet die Suche zur Frage mit der id 1. Jede Frage erhält eine Zeile JSON. Der
+Exit-Status ist 1, wenn eine Zeile nicht zu beantworten war, 2 bei einem falschen Befehl.</translation>
+    </message>
+    <message>
+        <source>Judge positions as a player does: read questions from standard input, one line of JSON each, and answer each with one line of JSON.</source>
+        <translation>Beurteilt Stellungen, wie ein Spieler es tut: liest Fragen von der Standardeingabe, je eine Zeile JSON, und beantwortet jede mit einer Zeile JSON.</translation>
+    </message>
+    <message>
+        <source>A question is one line of JSON:</source>
+        <translation>Eine Frage ist eine Zeile JSON:</translation>
+    </message>
 </context>
 <context>
     <name>Commands</name>
@@ -1313,6 +1337,26 @@ kann, sobald der Fingerabdruck zu sehen ist.</translation>
             <numerusform>%n Spielzug nicht geprüft</numerusform>
             <numerusform>%n Spielzüge nicht geprüft</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>standard input is closed; open it to send the questions.</source>
+        <translation>die Standardeingabe ist geschlossen; öffnen Sie sie, um die Fragen zu senden.</translation>
+    </message>
+    <message>
+        <source>thinking needs NumPy, which is not installed; install it and try again.</source>
+        <translation>zum Nachdenken wird NumPy gebraucht, das nicht installiert ist; installieren Sie es und versuchen Sie es erneut.</translation>
+    </message>
+    <message>
+        <source>there is no net for {variant} yet; people can play it, the program cannot.</source>
+        <translation>für {variant} gibt es noch kein Netz; Menschen können es spielen, das Programm nicht.</translation>
+    </message>
+    <message>
+        <source>the net for {variant} is damaged; install the program once more.</source>
+        <translation>das Netz für {variant} ist beschädigt; installieren Sie das Programm noch einmal.</translation>
+    </message>
+    <message>
+        <source>the net for {variant} was made for other rules; install the program once more.</source>
+        <translation>das Netz für {variant} wurde für andere Regeln gemacht; installieren Sie das Programm noch einmal.</translation>
     </message>
 </context>
 <context>
@@ -5278,6 +5322,42 @@ kann, sobald der Fingerabdruck zu sehen ist.</translation>
     <message>
         <source>{first} or {last}</source>
         <translation>{first} oder {last}</translation>
+    </message>
+    <message>
+        <source>{where} must be true or false, not {kind}.</source>
+        <translation>{where} muss true oder false sein, nicht {kind}.</translation>
+    </message>
+    <message>
+        <source>{where} must be from {least} to {most}, not {given}.</source>
+        <translation>{where} muss zwischen {least} und {most} liegen, nicht bei {given}.</translation>
+    </message>
+    <message>
+        <source>{where} must be a whole number or a text of at most {limit} characters, so that the answer can be told from others.</source>
+        <translation>{where} muss eine ganze Zahl oder ein Text von höchstens {limit} Zeichen sein, damit die Antwort von anderen zu unterscheiden ist.</translation>
+    </message>
+    <message>
+        <source>{where} is for money play; leave “length” out or set it to 0.</source>
+        <translation>{where} gilt nur im Spiel um Geld; lassen Sie „length“ weg oder setzen Sie es auf 0.</translation>
+    </message>
+    <message>
+        <source>{where} is true, but no side stands one point from winning the match; correct the score.</source>
+        <translation>{where} ist true, doch keiner Seite fehlt genau ein Punkt zum Sieg im Match; berichtigen Sie den Spielstand.</translation>
+    </message>
+    <message>
+        <source>{where} must be 1, 2, 4 and so on up to {limit}; correct the cube.</source>
+        <translation>{where} muss 1, 2, 4 und so weiter bis {limit} sein; berichtigen Sie den Verdopplungswürfel.</translation>
+    </message>
+    <message>
+        <source>{where} must name the side that owns a cube of 2 or more, and must be missing while the cube lies in the middle and in the Crawford game.</source>
+        <translation>{where} muss die Seite nennen, der ein Verdopplungswürfel ab 2 gehört, und fehlen, solange er in der Mitte liegt, sowie im Crawford-Spiel.</translation>
+    </message>
+    <message>
+        <source>There is no cube to turn in this game; give a “match” of a game with a cube that is not the Crawford game.</source>
+        <translation>In diesem Spiel gibt es keinen Verdopplungswürfel zu drehen; geben Sie ein „match“ zu einem Spiel mit Verdopplungswürfel an, das nicht das Crawford-Spiel ist.</translation>
+    </message>
+    <message>
+        <source>“{side}” may not turn the cube, which belongs to the other side or is at its limit; correct “owner” or “cube”.</source>
+        <translation>„{side}“ darf den Verdopplungswürfel nicht drehen, denn er gehört der anderen Seite oder steht an seiner Grenze; berichtigen Sie „owner“ oder „cube“.</translation>
     </message>
 </context>
 <context>

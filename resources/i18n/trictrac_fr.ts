@@ -1032,6 +1032,30 @@ l’empreinte affichée.</translation>
         <source>a fingerprint has 64 digits, of 0 to 9 and a to f</source>
         <translation>une empreinte a 64 chiffres, de 0 à 9 et de a à f</translation>
     </message>
+    <message>
+        <source>judge positions as a player does, and say when to double</source>
+        <translation>jauger des positions comme le fait un joueur et dire quand doubler</translation>
+    </message>
+    <message>
+        <source>(shown here on three lines). Besides &quot;plays&quot; one can ask for the &quot;chances&quot; before a throw and
+for the &quot;cube&quot;; positions, house rules, dice and score are those of “trictrac plays”, and &quot;match&quot;,
+&quot;level&quot;, &quot;replies&quot; (0 to 2), &quot;best&quot; and &quot;seed&quot; may be added. {&quot;stop&quot;: 1} ends the search for the
+question with the id 1. Each question gets one line of JSON. The exit status is 1 where a line could
+not be answered, 2 for a wrong command.</source>
+        <translation>(ici sur trois lignes). Outre &quot;plays&quot;, on peut demander les chances avant un jet (&quot;chances&quot;) et
+l’avis sur le videau (&quot;cube&quot;)&#xa0;; position, règles de la maison, dés et points s’écrivent comme pour
+«&#xa0;trictrac plays&#xa0;», et l’on peut ajouter &quot;match&quot;, &quot;level&quot;, &quot;replies&quot; (de 0 à 2), &quot;best&quot; et
+&quot;seed&quot;. {&quot;stop&quot;: 1} met fin à la recherche de la question dont l’id est 1. Chaque question reçoit une ligne
+de JSON. L’état de sortie est 1 si une ligne est restée sans réponse, 2 pour une commande fautive.</translation>
+    </message>
+    <message>
+        <source>Judge positions as a player does: read questions from standard input, one line of JSON each, and answer each with one line of JSON.</source>
+        <translation>Jauge des positions comme le fait un joueur&#xa0;: lit des questions sur l’entrée standard, chacune sur une ligne de JSON, et répond à chacune par une ligne de JSON.</translation>
+    </message>
+    <message>
+        <source>A question is one line of JSON:</source>
+        <translation>Une question est une ligne de JSON&#xa0;:</translation>
+    </message>
 </context>
 <context>
     <name>Commands</name>
@@ -1313,6 +1337,26 @@ l’empreinte affichée.</translation>
             <numerusform>%n coup non vérifié</numerusform>
             <numerusform>%n coups non vérifiés</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>standard input is closed; open it to send the questions.</source>
+        <translation>l’entrée standard est fermée&#xa0;; ouvrez-la pour envoyer les questions.</translation>
+    </message>
+    <message>
+        <source>thinking needs NumPy, which is not installed; install it and try again.</source>
+        <translation>la réflexion a besoin de NumPy, qui n’est pas installé&#xa0;; installez-le et réessayez.</translation>
+    </message>
+    <message>
+        <source>there is no net for {variant} yet; people can play it, the program cannot.</source>
+        <translation>il n’y a pas encore de réseau pour {variant}&#xa0;; on peut y jouer à deux, le programme ne sait pas y jouer.</translation>
+    </message>
+    <message>
+        <source>the net for {variant} is damaged; install the program once more.</source>
+        <translation>le réseau pour {variant} est endommagé&#xa0;; réinstallez le programme.</translation>
+    </message>
+    <message>
+        <source>the net for {variant} was made for other rules; install the program once more.</source>
+        <translation>le réseau pour {variant} a été fait pour d’autres règles&#xa0;; réinstallez le programme.</translation>
     </message>
 </context>
 <context>
@@ -5278,6 +5322,42 @@ l’empreinte affichée.</translation>
     <message>
         <source>{first} or {last}</source>
         <translation>{first} ou {last}</translation>
+    </message>
+    <message>
+        <source>{where} must be true or false, not {kind}.</source>
+        <translation>{where} doit être true ou false, non {kind}.</translation>
+    </message>
+    <message>
+        <source>{where} must be from {least} to {most}, not {given}.</source>
+        <translation>{where} doit être compris entre {least} et {most}, non {given}.</translation>
+    </message>
+    <message>
+        <source>{where} must be a whole number or a text of at most {limit} characters, so that the answer can be told from others.</source>
+        <translation>{where} doit être un nombre entier ou un texte d’au plus {limit} caractères, afin de distinguer la réponse des autres.</translation>
+    </message>
+    <message>
+        <source>{where} is for money play; leave “length” out or set it to 0.</source>
+        <translation>{where} ne vaut que pour la partie d’argent&#xa0;; omettez «&#xa0;length&#xa0;» ou mettez-le à 0.</translation>
+    </message>
+    <message>
+        <source>{where} is true, but no side stands one point from winning the match; correct the score.</source>
+        <translation>{where} est true, mais aucun camp n’est à un point de gagner le match&#xa0;; corrigez le score.</translation>
+    </message>
+    <message>
+        <source>{where} must be 1, 2, 4 and so on up to {limit}; correct the cube.</source>
+        <translation>{where} doit être 1, 2, 4 et ainsi de suite jusqu’à {limit}&#xa0;; corrigez le videau.</translation>
+    </message>
+    <message>
+        <source>{where} must name the side that owns a cube of 2 or more, and must be missing while the cube lies in the middle and in the Crawford game.</source>
+        <translation>{where} doit nommer le camp qui possède un videau de 2 ou plus, et manquer tant que le videau est au milieu ainsi que dans la partie Crawford.</translation>
+    </message>
+    <message>
+        <source>There is no cube to turn in this game; give a “match” of a game with a cube that is not the Crawford game.</source>
+        <translation>Il n’y a pas de videau à tourner dans cette partie&#xa0;; donnez le «&#xa0;match&#xa0;» d’un jeu avec videau qui ne soit pas à la partie Crawford.</translation>
+    </message>
+    <message>
+        <source>“{side}” may not turn the cube, which belongs to the other side or is at its limit; correct “owner” or “cube”.</source>
+        <translation>«&#xa0;{side}&#xa0;» ne peut pas tourner le videau, qui appartient à l’autre camp ou a atteint sa limite&#xa0;; corrigez «&#xa0;owner&#xa0;» ou «&#xa0;cube&#xa0;».</translation>
     </message>
 </context>
 <context>

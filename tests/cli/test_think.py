@@ -7,6 +7,7 @@ import json
 import re
 import subprocess
 import sys
+from collections.abc import Iterable
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -27,7 +28,11 @@ from trictrac_gui.texts.catalogue import Catalogue
 from trictrac_gui.variants import VARIANTS
 
 REPOSITORY = Path(__file__).resolve().parents[2]
-GAMES = {"tric-trac": oracle.TricTrac(), "backgammon": oracle.Backgammon(), "tavla": oracle.Tavla()}
+GAMES: dict[str, oracle.Game] = {
+    "tric-trac": oracle.TricTrac(),
+    "backgammon": oracle.Backgammon(),
+    "tavla": oracle.Tavla(),
+}
 DESCRIPTION = REPOSITORY / "resources" / "formats" / "think.md"
 
 START: dict[str, Any] = {
@@ -90,11 +95,13 @@ def test_what_is_proposed_is_what_the_referee_allows(key: str) -> None:
         request = {"variant": key, **sides, "to_move": side, "dice": list(rng.choice(THROWS))}
         legal = judge_line(json.dumps(request).encode(), Catalogue())
         found = answer({**request, "id": 1, "ask": "plays"})
-        proposed = [json.dumps([play[name] for name in sides]) for play in found["plays"]]
-        assert sorted(proposed) == sorted(
-            json.dumps([play[name] for name in sides]) for play in legal["plays"]
-        )
+        assert places(found, sides) == places(legal, sides)
         assert found.get("pass") == legal.get("pass")
+
+
+def places(found: dict[str, Any], sides: Iterable[str]) -> list[str]:
+    """Where the plays of an answer lead."""
+    return sorted(json.dumps([play[name] for name in sides]) for play in found["plays"])
 
 
 def test_replies_are_looked_at_where_they_are_asked_for() -> None:
@@ -181,6 +188,7 @@ def test_a_throw_that_cannot_be_played_says_by_what_rule() -> None:
 
 WRONG: list[tuple[dict[str, Any], str]] = [
     ({"id": None}, "“id” must be a whole number or a text"),
+    ({"match": {"beavers": 1}}, "“match.beavers” must be true or false, not the number 1"),
     ({"ask": "luck"}, "“ask” must be “plays”, “chances” or “cube”"),
     ({"variant": "chess"}, "“variant” must be"),
     ({"dice": [7, 1]}, "“dice[0]” must be a number from 1 to 6"),
