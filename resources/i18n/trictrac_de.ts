@@ -1873,6 +1873,10 @@ Exit-Status ist 1, wenn eine Zeile nicht zu beantworten war, 2 bei einem falsche
         <source>Cannot be opened: {cause}</source>
         <translation>Lässt sich nicht öffnen: {cause}</translation>
     </message>
+    <message>
+        <source>One bit of the record of this game was wrong. It was put right by the check of its line, and nothing is missing; the file as it was found is kept as {where}.</source>
+        <translation>Ein Bit der Aufzeichnung dieser Partie war falsch. Es ließ sich anhand der Prüfsumme seiner Zeile berichtigen, und es fehlt nichts; die Datei, wie sie gefunden wurde, liegt als {where}.</translation>
+    </message>
 </context>
 <context>
     <name>FileFaults</name>

@@ -1873,6 +1873,10 @@ de JSON. L’état de sortie est 1 si une ligne est restée sans réponse, 2 pou
         <source>Cannot be opened: {cause}</source>
         <translation>Ouverture impossible&#xa0;: {cause}</translation>
     </message>
+    <message>
+        <source>One bit of the record of this game was wrong. It was put right by the check of its line, and nothing is missing; the file as it was found is kept as {where}.</source>
+        <translation>Un bit de l’enregistrement de cette partie était faux. Il a été rétabli d’après la somme de contrôle de sa ligne, et rien ne manque ; le fichier tel qu’il a été trouvé est conservé sous {where}.</translation>
+    </message>
 </context>
 <context>
     <name>FileFaults</name>

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import random
 from pathlib import Path
 
 import pytest
@@ -13,7 +14,7 @@ from trictrac_gui.engine.dice import DiceChoice
 from trictrac_gui.engine.model import Side
 from trictrac_gui.engine.variant import Variant
 from trictrac_gui.session import game_store as games_module
-from trictrac_gui.session.game_store import GameStore, UnknownGame
+from trictrac_gui.session.game_store import MENDED, GameStore, UnknownGame
 from trictrac_gui.storage.errors import Busy, JournalError
 from trictrac_gui.storage.journal import Journal
 from trictrac_gui.storage.reading import Contents, read
@@ -105,6 +106,46 @@ def test_a_game_is_played_by_one_session_at_a_time(games: GameStore) -> None:
     with pytest.raises(Busy):
         games.resume(session.path)
     session.close()
+
+
+def flip_and_go_on(games: GameStore, flips: int, seed: int) -> None:
+    """Wrong bits in the record of a game, one at a time: all of it comes back, and that is said."""
+    chance = random.Random(seed)
+    session, _ = games.begin(chance.choice(VARIANTS), {}, NAMES, DiceChoice(seed=seed))
+    play_some(session, 40, seed)
+    before, path = session.view(), session.path
+    session.close()
+    assert path is not None
+    sound = path.read_bytes()
+    first = sound.index(b"\n") + 1
+    for number in range(flips):
+        place = chance.randrange(first if number % 2 else len(sound))
+        wrong = (
+            sound[:place] + bytes([sound[place] ^ 1 << chance.randrange(8)]) + sound[place + 1 :]
+        )
+        path.write_bytes(wrong)
+        listed, _ = games.unfinished()
+        assert [(saved.names, saved.file.fault) for saved in listed] == [(NAMES, None)]
+        again, recovered, trouble = games.resume(path)
+        assert trouble is None
+        assert again.view() == before
+        again.close()
+        assert path.read_bytes() == sound
+        assert recovered is not None
+        assert recovered.key == MENDED
+        assert recovered.kept_aside is not None
+        assert recovered.kept_aside.read_bytes() == wrong
+        recovered.kept_aside.unlink()
+
+
+def test_one_wrong_bit_hides_no_game_and_is_said(games: GameStore) -> None:
+    flip_and_go_on(games, 12, 1)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("seed", range(2, 12))
+def test_wrong_bits_anywhere_in_a_record_lose_nothing(games: GameStore, seed: int) -> None:
+    flip_and_go_on(games, 50, seed)
 
 
 def test_an_illegal_line_gives_the_longest_legal_part_and_is_kept_aside(games: GameStore) -> None:
@@ -239,7 +280,7 @@ def test_a_write_between_reading_and_locking_is_not_cut_off(
     assert path is not None
     late = [session]
 
-    def read_then_written_on(path: Path) -> Contents:
+    def read_then_written_on(path: Path, *, mend: bool = False) -> Contents:
         found = read(path)
         if late:
             late[0].throw(RED)

@@ -76,6 +76,43 @@ def assert_found(data: bytes, place: int) -> None:
     assert not found.torn
 
 
+@pytest.mark.parametrize("bit", range(8))
+def test_one_wrong_bit_anywhere_is_put_right_by_the_check_of_its_line(bit: int) -> None:
+    for place in range(len(DATA)):
+        wrong = DATA[:place] + bytes([DATA[place] ^ 1 << bit]) + DATA[place + 1 :]
+        found = scan_journal(ANYWHERE, wrong, mend=True)
+        assert (found.data, found.damage, found.torn) == (DATA, None, False), place
+        assert [dict(line.entry) for line in found.lines[1:]] == ENTRIES
+        line = sum(end <= place for end in ENDS) + 1
+        assert found.mended == (line,)
+
+
+def test_a_wrong_bit_in_several_lines_is_put_right_and_two_in_one_line_are_not() -> None:
+    wrong = bytearray(DATA)
+    for end in ENDS:
+        wrong[end - 5] ^= 2
+    assert scan_journal(ANYWHERE, bytes(wrong), mend=True).mended == (1, 2, 3, 4, 5)
+    wrong = bytearray(DATA)
+    wrong[ENDS[1] + 3] ^= 2
+    wrong[ENDS[1] + 5] ^= 2
+    found = scan_journal(ANYWHERE, bytes(wrong), mend=True)
+    assert (found.mended, len(found.lines)) == ((), 2)
+    assert found.damage == Damage(3, found.damage.key if found.damage else "")
+
+
+@pytest.mark.parametrize("place", [3, 40, 300])
+def test_a_journal_with_a_wrong_bit_is_put_right_on_the_disk(written: Path, place: int) -> None:
+    sound = written.read_bytes()
+    wrong = sound[:place] + bytes([sound[place] ^ 8]) + sound[place + 1 :]
+    written.write_bytes(wrong)
+    assert [game.fault for game in games(written.parent)] == [None]
+    with Journal.open(written) as journal:
+        assert len(journal.entries) == 5
+        assert journal.kept_aside is not None
+        assert journal.kept_aside.read_bytes() == wrong
+    assert written.read_bytes() == sound
+
+
 def test_a_line_taken_out_doubled_or_swapped_is_found() -> None:
     lines = DATA.splitlines(keepends=True)
     for changed in (

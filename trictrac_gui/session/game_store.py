@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
+from typing import Final
 from weakref import WeakSet
 
 from trictrac_gui.decoding import DecodingError, one_line
@@ -60,11 +61,16 @@ class UnknownGame(ValueError):
         self.field = field
 
 
+MENDED: Final = "mended"
+"""One bit of a line was wrong and could be put right by its check."""
+
+
 @dataclass(frozen=True, slots=True)
 class Recovered:
     """A damaged game that was taken up again from its longest legal part.
 
-    ``line`` counts from 1; ``kept_aside`` is where the damaged file was kept.
+    ``line`` counts from 1; ``kept_aside`` is where the damaged file was kept. With the key
+    ``MENDED`` nothing of it is missing.
     """
 
     line: int
@@ -282,7 +288,7 @@ class GameStore:
     def moment(self, path: Path) -> GameState | None:
         """How a saved game stands, for a list; None where it cannot be read."""
         try:
-            contents = read(path)
+            contents = read(path, mend=True)
             header = self._header(path, contents.header)
         except (JournalError, NotAJournal, NewerVersion, UnknownGame):
             return None
@@ -297,7 +303,7 @@ class GameStore:
         cannot be read.
         """
         while True:
-            contents = read(path)
+            contents = read(path, mend=True)
             if contents.moved:
                 raise MovedAway(path, contents.moved)
             header = self._header(path, contents.header)
@@ -315,6 +321,8 @@ class GameStore:
             journal.close()  # it was written on between reading and locking: read it again
         if fault is None and contents.damage is not None:
             fault = Recovered(contents.damage.line, contents.damage.key, None)
+        if fault is None and contents.mended:
+            fault = Recovered(contents.mended[0], MENDED, None)
         recovered = None
         if fault is not None:
             recovered = Recovered(fault.line, fault.key, journal.kept_aside)
@@ -329,7 +337,7 @@ class GameStore:
         What was played in the other folder since is not in it. Raises ``NewerVersion``,
         ``NotAJournal``, ``UnknownGame`` and ``JournalError``.
         """
-        contents = read(path)
+        contents = read(path, mend=True)
         header = self._header(path, contents.header)
         tree, fault = _replay(header, contents.entries)
         sound = contents.entries[: None if fault is None else fault.line - 2]

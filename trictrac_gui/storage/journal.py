@@ -129,18 +129,20 @@ class Journal:
     @classmethod
     def _take_over(cls, path: Path, descriptor: int, held: lock.Lock, keep: int | None) -> Journal:
         data = read_up_to(descriptor, LARGEST_FILE + 1)
-        found = scan_journal(path, data)
+        found = scan_journal(path, data, mend=True)
         sound = len(found.lines) - 1
         kept = sound if keep is None else max(0, min(keep, sound))
         journal = cls(path.parent, found.lines[0].entry)
         for line in found.lines[1 : kept + 1]:
             journal._remember(line.entry)
         end = found.lines[kept].end
-        if b"".join(journal._lines) != data[:end]:
+        if b"".join(journal._lines) != found.data[:end]:
             # Sound by its checks and yet spelt in a way this program never writes.
             raise NotAJournal(path, "wrong-format")
-        if found.damage is not None or kept < sound:
+        if found.damage is not None or kept < sound or found.mended:
             journal._kept_aside = keep_copy(path, data, "damaged")
+            if found.mended:
+                _put_right(descriptor, data, found.data[:end])
         if end < len(data):
             # What is kept is always the beginning of the file: cutting it is one act of the file
             # system, and the lock stays on the same file throughout.
@@ -450,6 +452,14 @@ class Journal:
         self._descriptor = self._lock = self._left = None
         if not self._closed:
             self._written = self._lasting = 0
+
+
+def _put_right(descriptor: int, wrong: bytes, right: bytes) -> None:
+    """Write the bytes that differ, one by one: what is not written yet can be mended again."""
+    for place, byte in enumerate(right):
+        if wrong[place] != byte:
+            write_at(descriptor, place, bytes((byte,)))
+    os.fsync(descriptor)
 
 
 def _full_header(given: Mapping[str, object]) -> dict[str, object]:

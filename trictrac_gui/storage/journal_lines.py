@@ -78,6 +78,10 @@ class Scan:
     lines: tuple[JournalLine, ...]
     damage: Damage | None
     torn: bool
+    mended: tuple[int, ...] = ()
+    """The lines, counted from 1, in which one wrong bit was put right."""
+    data: bytes = b""
+    """What was read, with those bits put right."""
 
     @property
     def sound(self) -> int:
@@ -130,13 +134,15 @@ def split(line: bytes, check_before: str) -> tuple[bytes, str]:
     return body, check
 
 
-def scan(data: bytes, *, parse: bool = True) -> Scan:
+def scan(data: bytes, *, parse: bool = True, mend: bool = False) -> Scan:
     """Read lines until one is damaged or torn.
 
     Without ``parse`` the objects stay empty, all but the first and the last: the chain of checks
-    is followed, which is all that a list of games needs.
+    is followed, which is all that a list of games needs. With ``mend`` a line with one wrong bit
+    is read as it was written.
     """
     lines: list[JournalLine] = []
+    mends: list[int] = []
     damage: Damage | None = None
     torn = False
     check = ""
@@ -157,8 +163,51 @@ def scan(data: bytes, *, parse: bool = True) -> Scan:
                 _check_tail(data[start : start + LONGEST_LINE + 1], check)
                 torn = True
         except DecodingError as bad:
-            damage = Damage(len(lines) + 1, bad.key)
-    return Scan(tuple(lines), damage, torn)
+            mending = mend and len(lines) + 1 not in mends and len(mends) < MOST_MENDED
+            better = mended(data, start, check) if mending else None
+            if better is None:
+                damage = Damage(len(lines) + 1, bad.key)
+            else:
+                data = better
+                mends.append(len(lines) + 1)
+    return Scan(tuple(lines), damage, torn, tuple(mends), data)
+
+
+MOST_MENDED: Final = 16
+LONGEST_MENDED: Final = 8 * 1024
+"""So many lines of a file, and lines of so many bytes, are mended: it is found by trying."""
+
+
+def mended(data: bytes, start: int, check_before: str) -> bytes | None:
+    """The data with one bit put right, so that the line that begins there is sound.
+
+    None where no bit makes it so. That another bit than the wrong one does has odds of one in
+    thousands of millions: every line has a check of 48 bits.
+    """
+    end, limit = start, min(len(data), start + LONGEST_MENDED)
+    for _ in range(2):  # a bit may have made an end of line, or something else of one
+        found = data.find(b"\n", end, limit)
+        end = limit if found < 0 else found + 1
+    piece = bytearray(data[start:end])
+    for place in range(len(piece)):
+        for bit in range(8):
+            piece[place] ^= 1 << bit
+            stop = piece.find(b"\n")
+            if stop >= 0 and _fits(bytes(piece[:stop]), check_before):
+                return data[:start] + bytes(piece) + data[end:]
+            piece[place] ^= 1 << bit
+    return None
+
+
+def _fits(line: bytes, check_before: str) -> bool:
+    found = _CHECK.fullmatch(line, max(0, len(line) - _CHECK_LENGTH))
+    if found is None:
+        return False
+    head = line[: found.start()]
+    if not head.endswith(b",") and head != b"{":
+        return False
+    body = b"{}" if head == b"{" else head[:-1] + b"}"
+    return _check_value(check_before, body) == found[1].decode("ascii")
 
 
 def _check_tail(tail: bytes, check_before: str) -> None:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import os
 import re
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from pathlib import Path
 
@@ -28,6 +29,7 @@ from trictrac_gui.storage.journal_lines import (
     Damage,
     Scan,
     decode,
+    mended,
     moved_to,
     scan,
 )
@@ -44,7 +46,8 @@ class Contents:
 
     ``torn`` tells of a last line that was never finished; nobody was told it was written, so
     that is no damage. ``moved`` is the folder where the game goes on, where the last line says
-    that it was moved; that line is none of the entries.
+    that it was moved; that line is none of the entries. ``mended`` are the lines in which one
+    wrong bit was put right.
     """
 
     header: Mapping[str, object]
@@ -52,6 +55,7 @@ class Contents:
     damage: Damage | None = None
     torn: bool = False
     moved: str = ""
+    mended: tuple[int, ...] = ()
 
 
 class JournalFault(StrEnum):
@@ -84,13 +88,13 @@ class GameFile:
     detail: str = ""
 
 
-def read(path: Path) -> Contents:
-    """What a journal holds, read without its lock.
+def read(path: Path, *, mend: bool = False) -> Contents:
+    """What a journal holds, read without its lock; with ``mend`` in spite of single wrong bits.
 
     Raises ``JournalError`` where the file cannot be read, ``NotAJournal`` and ``NewerVersion``.
     """
     data = _bytes(path)
-    return contents(scan_journal(path, data))
+    return contents(scan_journal(path, data, mend=mend))
 
 
 def skim(path: Path) -> Contents:
@@ -100,11 +104,11 @@ def skim(path: Path) -> Contents:
     not as strict about what no program of ours writes.
     """
     data = _bytes(path)
-    found = scan_journal(path, data, parse=False)
+    found = scan_journal(path, data, parse=False, mend=True)
     if found.damage is None:
         begin, end = found.lines[0].end, found.lines[-1].end
         try:
-            text = b"[" + data[begin:end].rstrip(b"\n").replace(b"\n", b",") + b"]"
+            text = b"[" + found.data[begin:end].rstrip(b"\n").replace(b"\n", b",") + b"]"
             entries = json.loads(text, parse_constant=_refuse)
         except (ValueError, RecursionError):
             entries = None
@@ -113,7 +117,7 @@ def skim(path: Path) -> Contents:
             for entry in entries:
                 entry.pop("check", None)
             return _told(found, tuple(entries))
-    return read(path)
+    return read(path, mend=True)
 
 
 def _bytes(path: Path) -> bytes:
@@ -136,15 +140,37 @@ def _told(found: Scan, entries: tuple[Mapping[str, object], ...]) -> Contents:
     place = moved_to(entries[-1]) if entries and found.damage is None else None
     if place is not None:
         entries = entries[:-1]
-    return Contents(found.lines[0].entry, entries, found.damage, found.torn, place or "")
+    header = found.lines[0].entry
+    return Contents(header, entries, found.damage, found.torn, place or "", found.mended)
 
 
-def scan_journal(path: Path, data: bytes, *, parse: bool = True) -> Scan:
+def scan_journal(path: Path, data: bytes, *, parse: bool = True, mend: bool = False) -> Scan:
     """The scan of bytes whose first line is a sound header; raises as ``read`` does."""
-    _check_header(path, data)
+    sound = _mended_header(path, data) if mend else data
+    if sound is data:
+        _check_header(path, data)
     if len(data) > LARGEST_FILE:
         raise NotAJournal(path, "too-large")
-    return scan(data, parse=parse)
+    found = scan(sound, parse=parse, mend=mend)
+    return found if sound is data else replace(found, mended=(1, *found.mended))
+
+
+def _mended_header(path: Path, data: bytes) -> bytes:
+    """The data itself, or where one wrong bit keeps its first line from being a header, without it.
+
+    It may have made another version of the version, which says nothing of newer programs then.
+    """
+    try:
+        _check_header(path, data)
+    except (NotAJournal, NewerVersion) as fault:
+        if isinstance(fault, NotAJournal) and fault.key in _UNBORN:
+            return data
+        sound = mended(data, 0, "")
+        if sound is not None:
+            with contextlib.suppress(NotAJournal, NewerVersion):
+                _check_header(path, sound)
+                return sound
+    return data
 
 
 def games(folder: Path) -> list[GameFile]:
@@ -203,6 +229,7 @@ def _game(path: Path) -> GameFile | None:
     except OSError as cause:
         return GameFile(path, changed, {}, 0, False, JournalFault.NOT_READABLE, cause_key(cause))
     try:
+        data = _mended_header(path, data)
         _check_header(path, data)
         header = _header(data)
         last, before = _last(data)
@@ -211,7 +238,7 @@ def _game(path: Path) -> GameFile | None:
         if finished is not None and finished.get("over") is True:
             count = data.count(b"\n") - (1 if place is None else 2)
             return GameFile(path, changed, header, count, True, JournalFault.BUSY if held else None)
-        found = scan_journal(path, data, parse=False)
+        found = scan_journal(path, data, parse=False, mend=True)
     except NewerVersion as newer:
         return GameFile(
             path, changed, {}, 0, False, JournalFault.NEWER_VERSION, f"version {newer.version}"

@@ -17,7 +17,7 @@ from trictrac_gui.engine.model import Ending, Result, Side
 from trictrac_gui.engine.setting_up import SetUp
 from trictrac_gui.engine.state import Phase
 from trictrac_gui.engine.variant import Variant
-from trictrac_gui.session.game_store import UnknownGame
+from trictrac_gui.session.game_store import MENDED, UnknownGame
 from trictrac_gui.session.session import GameSession
 from trictrac_gui.session.view import GameView
 from trictrac_gui.storage.errors import Busy, JournalError, MovedAway, StorageError
@@ -342,7 +342,8 @@ class GameController(PageController):
         self.take(session, trouble, show=show)
         if recovered is not None:
             aside = str(recovered.kept_aside or path)
-            self._context.show_message(lambda: fault_text.game_mended(aside))
+            said = fault_text.bit_mended if recovered.key == MENDED else fault_text.game_mended
+            self._context.show_message(lambda: said(aside))
         return True
 
     def go_on_with_copy(self, path: Path) -> None:

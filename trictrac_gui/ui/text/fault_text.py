@@ -86,6 +86,15 @@ def game_mended(where: str) -> str:
     return text.format(where=where)
 
 
+def bit_mended(where: str) -> str:
+    text = translate(
+        "Faults",
+        "One bit of the record of this game was wrong. It was put right by the check of its line, "
+        "and nothing is missing; the file as it was found is kept as {where}.",
+    )
+    return text.format(where=where)
+
+
 def game_state(key: str, place: str = "") -> str:
     """What is to be said of a game in the list of unfinished ones; empty for a sound one.
 
