@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -17,6 +18,8 @@ from trictrac_gui.session.clock import MatchClock
 from trictrac_gui.session.game_store import GameStore, UnknownGame
 from trictrac_gui.session.session import GameSession
 from trictrac_gui.storage.journal import Journal
+from trictrac_gui.storage.journal_lines import is_time
+from trictrac_gui.storage.reading import read
 from trictrac_gui.variants import BACKGAMMON, VARIANTS
 
 RULE = ClockRule(delay=10, reserve=300)
@@ -89,6 +92,70 @@ def test_the_times_come_back_with_the_match(tmp_path: Path, time: Time) -> None:
     assert again.clock.reserve(side) == left
     again.close()
     assert verify(path).consistent
+
+
+def gone_on_with(folder: Path, path: Path | None, time: Time) -> tuple[GameSession, MatchClock]:
+    assert path is not None
+    again, recovered, _ = GameStore(VARIANTS, folder).resume(path)
+    assert recovered is None
+    assert again.clock is not None
+    again.clock._now = time
+    again.clock._clock = replace(again.clock._clock, since=time.now)
+    return again, again.clock
+
+
+@pytest.mark.parametrize("used", [4, 35])
+def test_the_time_used_in_the_running_turn_counts_after_the_game_was_left(
+    tmp_path: Path, time: Time, used: int
+) -> None:
+    session, clock = begun(tmp_path, time)
+    side = on_roll(session)
+    time.now += used
+    told = clock.free(side), clock.reserve(side)
+    session.close()
+    time.now += 1000
+    again, clock = gone_on_with(tmp_path, session.path, time)
+    assert (clock.free(side), clock.reserve(side)) == told
+    time.now += 20
+    assert clock.reserve(side) == 300 - max(0, used + 20 - RULE.delay)
+    assert again.path is not None
+    assert verify(again.path).consistent
+    again.rebuild()
+    again.close()
+
+
+def test_the_time_used_counts_after_a_kill_but_for_the_last_two_seconds(
+    tmp_path: Path, time: Time
+) -> None:
+    session, clock = begun(tmp_path, time)
+    side = on_roll(session)
+    for _ in range(900):  # three minutes of looks at the clock, and no play
+        time.now += 0.2
+        session.keep_time(every=2.0)
+    assert session.path is not None
+    killed = tmp_path / "killed" / "game.jsonl"
+    killed.parent.mkdir()
+    killed.write_bytes(session.path.read_bytes())
+    again, restored = gone_on_with(killed.parent, killed, time)
+    assert restored.free(side) == 0
+    assert clock.reserve(side) == pytest.approx(130)
+    assert 0 <= restored.reserve(side) - clock.reserve(side) <= 2.2
+    assert len(read(killed).entries) < 100
+    again.close()
+    session.close()
+
+
+def test_a_clock_that_has_run_down_writes_no_more(tmp_path: Path, time: Time) -> None:
+    session, _ = begun(tmp_path, time)
+    on_roll(session)
+    time.now += 1000
+    for _ in range(10):
+        time.now += 5
+        session.keep_time(every=2.0)
+    assert session.path is not None
+    times = [entry for entry in read(session.path).entries if is_time(entry)]
+    assert len(times) == 1
+    session.close()
 
 
 def test_a_game_without_a_clock_has_none_after_a_restart(tmp_path: Path) -> None:

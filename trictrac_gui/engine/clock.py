@@ -112,6 +112,23 @@ def encode_left(clock: Clock, now: float) -> list[int]:
     return [round(10 * clock.reserve(side, now)) for side in Side]
 
 
+def encode_turn(clock: Clock, now: float) -> list[int] | None:
+    """Whose turn runs, and how many tenths of its free seconds are used; None where none runs."""
+    if clock.side is None:
+        return None
+    return [int(clock.side), round(10 * (clock.rule.delay - clock.free(clock.side, now)))]
+
+
+def decode_turn(rule: ClockRule, value: object) -> tuple[Side, float] | None:
+    """Whose turn ran, and how much of its free seconds was used; None where that cannot be."""
+    if not isinstance(value, list) or len(value) != 2 or not all(type(one) is int for one in value):
+        return None
+    side, tenths = value
+    if side not in (0, 1) or not 0 <= tenths <= 10 * rule.delay:
+        return None
+    return Side(side), tenths / 10
+
+
 def decode_left(rule: ClockRule, value: object) -> tuple[float, float] | None:
     """What both sides had left; None where that cannot be."""
     if not isinstance(value, list) or len(value) != 2:

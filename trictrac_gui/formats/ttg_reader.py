@@ -61,7 +61,7 @@ from trictrac_gui.formats.file_entries import (
 from trictrac_gui.formats.text import LONGEST_LINE, MOST_LINES, lines, printable
 from trictrac_gui.formats.ttg_writer import FORMAT, VERSION
 from trictrac_gui.storage.errors import NewerVersion, NotAJournal
-from trictrac_gui.storage.journal_lines import MARKS, read_free
+from trictrac_gui.storage.journal_lines import MARKS, is_time, read_free
 from trictrac_gui.storage.reading import contents, scan_journal
 from trictrac_gui.variants import VARIANTS
 
@@ -447,6 +447,8 @@ def read_journal(data: bytes, variants: Sequence[Variant] = VARIANTS) -> Documen
     tree = GameTree(variant, match, begins, free=free)
     faults: list[FileFault] = []
     for number, entry in enumerate(found.entries, 2):
+        if is_time(entry):
+            continue
         try:
             tree.replay(decode({key: value for key, value in entry.items() if key not in MARKS}))
         except RecordError as error:

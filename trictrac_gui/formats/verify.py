@@ -25,7 +25,7 @@ from trictrac_gui.engine.tree import GameTree
 from trictrac_gui.formats.faults import FileFault, FileSpot, Unreadable, Weight, fault
 from trictrac_gui.storage.errors import NotAJournal
 from trictrac_gui.storage.files import read_file
-from trictrac_gui.storage.journal_lines import LARGEST_FILE, MARKS, Damage, read_header
+from trictrac_gui.storage.journal_lines import LARGEST_FILE, MARKS, Damage, is_time, read_header
 from trictrac_gui.storage.reading import Contents, read
 from trictrac_gui.variants import VARIANTS
 
@@ -133,6 +133,8 @@ def _journal(path: Path, contents: Contents) -> Verdict:
     lines: dict[int, int] = {}
     stopped = None
     for line, entry in enumerate(contents.entries, start=2):
+        if is_time(entry):
+            continue
         try:
             did = decode_entry({key: value for key, value in entry.items() if key not in MARKS})
             tree.replay(did)

@@ -33,6 +33,9 @@ class Autosave(QObject):
     def __init__(self, journal: Journal, parent: QObject, fault: JournalError | None) -> None:
         super().__init__(parent)
         self._journal = journal
+        last = next((entry for entry in reversed(journal.entries) if "clock" in entry), {})
+        self._times = {key: last[key] for key in ("clock", "turn") if key in last}
+        """How the clocks stood when that was written down last."""
         self.fault = fault
         """What keeps the game from being saved, as far as that is known."""
         self.again = QTimer(self)
@@ -68,9 +71,20 @@ class Autosave(QObject):
             line["over"] = True  # read by the list of games, which does not replay
         decision = _is_decision(entry, tree)
         if decision and clock is not None:
-            line["clock"] = clock.as_json()
+            self._times = clock.as_json()
+            line.update(self._times)
+        self._append(line, sync=decision or isinstance(entry, Noted | Marked))
+
+    def write_time(self, clock: MatchClock, *, every: float) -> None:
+        """Write down what the running turn has used, once it is so many seconds more."""
+        now = clock.as_json()
+        if now != self._times and clock.unwritten(self._times) > every:
+            self._times = now
+            self._append(now, sync=False)
+
+    def _append(self, line: Mapping[str, object], *, sync: bool) -> None:
         try:
-            self._journal.append(line, sync=decision or isinstance(entry, Noted | Marked))
+            self._journal.append(line, sync=sync)
         except JournalError as error:
             self._say(error)
         else:

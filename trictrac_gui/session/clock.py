@@ -3,9 +3,16 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
-from trictrac_gui.engine.clock import Clock, ClockRule, encode_left
+from trictrac_gui.engine.clock import (
+    Clock,
+    ClockRule,
+    decode_left,
+    decode_turn,
+    encode_left,
+    encode_turn,
+)
 from trictrac_gui.engine.model import Side
 from trictrac_gui.session.view import GameView
 
@@ -52,8 +59,23 @@ class MatchClock:
         """Free seconds a side has left in this turn."""
         return self._clock.free(side, self._now())
 
-    def as_json(self) -> list[int]:
-        return encode_left(self._clock, self._now())
+    def as_json(self) -> dict[str, object]:
+        """The times as they are written down, and what the running turn has used."""
+        now = self._now()
+        turn = encode_turn(self._clock, now)
+        told: dict[str, object] = {"clock": encode_left(self._clock, now)}
+        return told if turn is None else {**told, "turn": turn}
+
+    def unwritten(self, written: Mapping[str, object]) -> float:
+        """How many seconds of the running turn have passed since the times were written down."""
+        side = self.side
+        if side is None:
+            return 0.0
+        told = decode_turn(self.rule, written.get("turn"))
+        left = decode_left(self.rule, written.get("clock"))
+        free = self.rule.delay - (told[1] if told is not None and told[0] is side else 0.0)
+        reserve = self.rule.reserve if left is None else left[side]
+        return free - self.free(side) + reserve - self.reserve(side)
 
 
 def on_the_clock(view: GameView) -> Side | None:

@@ -13,6 +13,7 @@ from trictrac_gui.engine.clock import (
     Clock,
     ClockRule,
     decode_left,
+    decode_turn,
     encode_rule,
 )
 from trictrac_gui.engine.dice import DiceChoice, DiceSource, encode_dice
@@ -38,7 +39,12 @@ from trictrac_gui.storage.errors import (
     NotAJournal,
 )
 from trictrac_gui.storage.journal import Journal
-from trictrac_gui.storage.journal_lines import LONGEST_NAME, JournalHeader, read_header
+from trictrac_gui.storage.journal_lines import (
+    LONGEST_NAME,
+    JournalHeader,
+    is_time,
+    read_header,
+)
 from trictrac_gui.storage.reading import GameFile, games, newest_of_each, read
 
 
@@ -445,6 +451,9 @@ def _clock_as_it_stood(
         left = decode_left(rule, entry.get("clock"))
         if left is not None:
             clock = replace(clock, left=left)
+            turn = decode_turn(rule, entry.get("turn"))
+            if turn is not None:  # it goes on, unless somebody else has to decide now
+                clock = replace(clock, side=turn[0], used=turn[1])
             break
     return MatchClock(clock)
 
@@ -455,6 +464,8 @@ def _replay(
     """The game as far as the entries are legal, and where they stop being so."""
     tree = header.tree()
     for number, line in enumerate(entries):
+        if is_time(line):
+            continue
         try:
             tree.replay(entry_in(line))
         except RecordError as error:

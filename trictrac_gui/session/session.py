@@ -41,6 +41,7 @@ from trictrac_gui.session.legal_moves import Play, all_plays, is_forced, kept_ba
 from trictrac_gui.session.view import GameView, Refusal
 from trictrac_gui.session.view_builder import at_rest, show
 from trictrac_gui.storage.journal import Journal
+from trictrac_gui.storage.journal_lines import is_time
 from trictrac_gui.storage.throws import CountedThrows, thrown
 
 if TYPE_CHECKING:
@@ -119,6 +120,7 @@ class GameSession(QObject):
         self._view = self._standing = show(tree, names, saved=journal.saved)
         if clock is not None:
             clock.follow(self._view)
+            clock.resume()  # one that is taken up stands still
 
     @property
     def path(self) -> Path | None:
@@ -417,6 +419,11 @@ class GameSession(QObject):
 
     # -- the journal -------------------------------------------------------------------------
 
+    def keep_time(self, every: float = 0.0) -> None:
+        """Write down what the running turn has used, once it is so many seconds more."""
+        if self.clock is not None and not self._closed:
+            self._writer.write_time(self.clock, every=every)
+
     def retry_saving(self) -> None:
         before = self._writer.saved
         self._writer.retry()
@@ -434,10 +441,12 @@ class GameSession(QObject):
 
     def settle(self) -> bool:
         """Whether the game can be closed and nothing is lost; what waits is tried once more."""
+        self.keep_time()
         return self._closed or self._writer.settle()
 
     def close(self) -> None:
         """Let go of the journal; the game can be gone on with later, as far as it is saved."""
+        self.keep_time()
         self._closed = True
         self._writer.close()
 
@@ -445,7 +454,8 @@ class GameSession(QObject):
         """Make the tree anew from the journal, after an unexpected error."""
         tree = self._tree.anew()
         for line in self._writer.lines:
-            tree.replay(entry_in(line))
+            if not is_time(line):
+                tree.replay(entry_in(line))
         self._tree = tree
         self._looking = None
         self._course = None

@@ -13,7 +13,7 @@ from trictrac_gui.engine.state import HandedOver
 from trictrac_gui.engine.tree import GameTree
 from trictrac_gui.engine.tree_nodes import GameNode
 from trictrac_gui.engine.variant import OptionError, OptionValues, Variant
-from trictrac_gui.storage.journal_lines import LONGEST_NAME, MARKS
+from trictrac_gui.storage.journal_lines import LONGEST_NAME, MARKS, is_time
 from trictrac_gui.storage.throws import DiceCounts, count, thrown, thrown_in_tree
 
 EntryFields = Mapping[str, object]
@@ -160,6 +160,8 @@ def _tree_of(
 def _believed(tree: GameTree, entries: Sequence[EntryFields]) -> int:
     """Follow entries without asking the rules; how many could be read."""
     for number, entry in enumerate(entries):
+        if is_time(entry):
+            continue
         try:
             marked = not _MARKS.isdisjoint(entry)
             tree.believe(decode(_without_marks(entry) if marked else entry))

@@ -42,10 +42,11 @@ FORMAT = "trictrac-journal"
 VERSION = 5
 """2: matches, money sessions, the cube and clocks. 3: free games, turns taken back by agreement,
 notes and drawings. 4: where a game goes on that was moved. 5: doubles withdrawn, finished turns
-undone and drops and resignations taken back. What an earlier version wrote is read and gone on
-with, see ``needed``."""
-MARKS = ("over", "clock")
-"""Fields of an entry that are no part of its action: the match is over, the clocks stand so."""
+undone and drops and resignations taken back, and what the running turn has used of its time. What
+an earlier version wrote is read and gone on with, see ``needed``."""
+MARKS = ("over", "clock", "turn")
+"""Fields of an entry that are no part of its action: the match is over, the clocks stand so, and
+the running turn has used so much of its free seconds."""
 
 LONGEST_LINE = 64 * 1024
 LARGEST_FILE = 64 * 1024 * 1024
@@ -238,7 +239,7 @@ _SECOND: Final = frozenset({"doubled", "took", "dropped", "beavered", "started-n
 
 def needed(entry: Mapping[str, object]) -> int:
     """The earliest version whose programs can read an entry."""
-    if "back" in entry:
+    if "back" in entry or "turn" in entry:
         return 5
     if MOVED in entry:
         return 4
@@ -247,6 +248,11 @@ def needed(entry: Mapping[str, object]) -> int:
     if entry.get("do") in _SECOND or "clock" in entry:
         return 2
     return 1
+
+
+def is_time(entry: Mapping[str, object]) -> bool:
+    """Whether an entry tells how the clocks stand and nothing else."""
+    return "clock" in entry and entry.keys() <= {"clock", "turn"}
 
 
 def moved_to(entry: Mapping[str, object]) -> str | None:

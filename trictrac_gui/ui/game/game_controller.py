@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import cached_property
 from pathlib import Path
+from typing import Final
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
@@ -84,6 +85,8 @@ class RunningScore:
 
 
 CHANGED = "changed-outside"
+KEPT_EVERY: Final = 2.0
+"""Seconds of a running turn after which what it has used is written down."""
 
 
 class GameController(PageController):
@@ -427,6 +430,7 @@ class GameController(PageController):
         yield console.match.beavered, session.beaver
         yield console.match.next_wanted, self.start_next
         yield console.notices.retry_wanted, session.retry_saving
+        yield page.clocks.ticked, lambda: session.keep_time(every=KEPT_EVERY)
         yield session.changed, self._show
         yield session.refused, page.show_refusal
         yield session.trouble, self._trouble
