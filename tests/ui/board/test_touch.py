@@ -67,15 +67,24 @@ class Pen:
             1,
         )
 
+    def press(self, at: QPoint) -> None:
+        self.send(QEvent.Type.TabletPress, at, True)
+
+    def move(self, at: QPoint) -> None:
+        self.send(QEvent.Type.TabletMove, at, True)
+
+    def release(self, at: QPoint) -> None:
+        self.send(QEvent.Type.TabletRelease, at, False)
+
     def drag(self, start: QPoint, end: QPoint) -> None:
-        self.send(QEvent.Type.TabletPress, start, True)
-        self.send(QEvent.Type.TabletMove, (start + end) / 2, True)
-        self.send(QEvent.Type.TabletMove, end, True)
-        self.send(QEvent.Type.TabletRelease, end, False)
+        self.press(start)
+        self.move((start + end) / 2)
+        self.move(end)
+        self.release(end)
 
     def tap(self, at: QPoint) -> None:
-        self.send(QEvent.Type.TabletPress, at, True)
-        self.send(QEvent.Type.TabletRelease, at, False)
+        self.press(at)
+        self.release(at)
 
     def send(self, kind: QEvent.Type, at: QPoint, down: bool) -> None:
         none, left = Qt.MouseButton.NoButton, Qt.MouseButton.LeftButton
