@@ -19,7 +19,7 @@ from PySide6.QtGui import (
     QResizeEvent,
     QScreen,
 )
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from trictrac_gui.engine.drawings import Drawings
 from trictrac_gui.engine.model import Side
@@ -32,6 +32,7 @@ from trictrac_gui.ui.class_mode.drawing import DrawingLayer
 from trictrac_gui.ui.language import Worded, translate
 from trictrac_gui.ui.theme.style_sheet import FAMILY, palette
 from trictrac_gui.ui.theme.theme import Theme
+from trictrac_gui.ui.widgets.fitting import in_column
 
 
 class Showable(Protocol):
@@ -193,10 +194,7 @@ class AudienceWindow(Worded, QWidget):
         self.drawing_layer = DrawingLayer(self.board)
         self.far, self.near = SidePlate(), SidePlate()
         self._column = QWidget(self)
-        rows = QVBoxLayout(self._column)
-        rows.addWidget(self.far)
-        rows.addStretch(1)
-        rows.addWidget(self.near)
+        in_column(self.far, 1, self.near, of=self._column)
         self.curtain = Curtain(self, by_click=False)
         self.setPalette(palette(class_style.TONES))
         screens.changed.connect(self.look)

@@ -13,11 +13,9 @@ from PySide6.QtGui import QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QFrame,
-    QHBoxLayout,
     QLabel,
     QSizePolicy,
     QStackedWidget,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -35,7 +33,7 @@ from trictrac_gui.ui.moves.step_bar import LARGE, StepBar
 from trictrac_gui.ui.text import match_text
 from trictrac_gui.ui.theme.style_sheet import ICON
 from trictrac_gui.ui.theme.theme import Theme
-from trictrac_gui.ui.widgets.fitting import align, space
+from trictrac_gui.ui.widgets.fitting import align, in_column, in_row, space
 from trictrac_gui.ui.widgets.labels import ElidedLabel, Swatch, label
 
 MOST_LINES = 5
@@ -164,20 +162,13 @@ class SidePlate(QFrame):
         self.points = label("points")
         self.pips = label("muted")
         self.match = label("muted")
-        upper = QHBoxLayout()
-        upper.setSpacing(8)
-        upper.addWidget(self.swatch)
-        upper.addWidget(self.name, 1)
+        upper = in_row(self.swatch, (self.name, 1), spacing=8)
         self._lower = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._lower.setSpacing(2)
         for part in (self.points, self.match, self.pips):
             self._lower.addWidget(part)
         self._lower.setAlignment(self.pips, Qt.AlignmentFlag.AlignRight)
-        rows = QVBoxLayout(self)
-        rows.setContentsMargins(8, 4, 8, 4)
-        rows.setSpacing(0)
-        rows.addLayout(upper)
-        rows.addLayout(self._lower)
+        in_column(upper, self._lower, margins=(8, 4, 8, 4), spacing=0, of=self)
 
     def show_side(self, view: GameView, side: Side, theme: Theme) -> None:
         active = has_the_turn(view, side)
@@ -251,15 +242,9 @@ class ClassLayout(QWidget):
         self.middle.addWidget(self.tools)
         self.middle.addWidget(self.plays)
         self._foot = QWidget(self)
-        self._under = QVBoxLayout(self._foot)
-        self._under.setContentsMargins(0, 0, 0, 0)
-        self._under.addWidget(self.sentence)
-        self._under.addWidget(steps)
+        self._under = in_column(self.sentence, steps, margins=0, of=self._foot)
         self._column = QWidget(self)
-        self._rows = QVBoxLayout(self._column)
-        self._rows.addWidget(self.far)
-        self._rows.addWidget(self.middle, 1)
-        self._rows.addWidget(self.near)
+        self._rows = in_column(self.far, (self.middle, 1), self.near, of=self._column)
         self._foot_in_column = False
 
     # -- showing -----------------------------------------------------------------------------

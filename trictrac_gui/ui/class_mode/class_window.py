@@ -12,7 +12,7 @@ from PySide6.QtGui import (
     QResizeEvent,
     QScreen,
 )
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from trictrac_gui.ui.class_mode import class_style
 from trictrac_gui.ui.class_mode.audience import Curtain
@@ -20,6 +20,7 @@ from trictrac_gui.ui.class_mode.class_keys import LIFTING, PRESENT_KEYS, ClassCo
 from trictrac_gui.ui.class_mode.class_layout import ClassLayout
 from trictrac_gui.ui.language import Worded, translate
 from trictrac_gui.ui.theme.style_sheet import FAMILY, palette
+from trictrac_gui.ui.widgets.fitting import in_column
 
 
 class ClassWindow(Worded, QWidget):
@@ -49,9 +50,7 @@ class ClassWindow(Worded, QWidget):
             action.triggered.connect(lambda _=False, command=command: self._want(command))
             self.keys.append(action)
         self.addActions(self.keys)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(page)
+        in_column(page, margins=0, of=self)
         self.setPalette(palette(class_style.TONES))
         self.retranslate()
 

@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QPushButton,
     QSizePolicy,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -27,7 +26,7 @@ from trictrac_gui.ui.class_mode.drawing import DrawingState, Tool
 from trictrac_gui.ui.language import translate
 from trictrac_gui.ui.painting.drawings import paint_arrow, paint_number
 from trictrac_gui.ui.text import match_text
-from trictrac_gui.ui.widgets.fitting import space
+from trictrac_gui.ui.widgets.fitting import in_column, in_row, space
 from trictrac_gui.ui.widgets.labels import label
 from trictrac_gui.ui.widgets.play_list import PlayList, play_words
 
@@ -205,17 +204,10 @@ class ToolPalette(QWidget):
             self._add(what, picture, place)
         self.more = QHBoxLayout()
         """Room for further large buttons under the grid."""
-        answers = QHBoxLayout()
-        answers.addWidget(self.no)
-        answers.addWidget(self.yes)
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.addStretch(1)
-        self._column.addWidget(self.lead)
-        self._column.addLayout(answers)
-        self._column.addLayout(self._grid)
-        self._column.addLayout(self.more)
-        self._column.addStretch(1)
+        answers = in_row(self.no, self.yes)
+        self._column = in_column(
+            1, self.lead, answers, self._grid, self.more, 1, margins=0, of=self
+        )
         drawing.chosen.connect(self.show_tool)
         drawing.changed.connect(self._show_backs)
         self.show_tool()
@@ -359,13 +351,8 @@ class PlaysPanel(QWidget):
         self.list.setObjectName("playList")
         self.list.pointed.connect(self._point)
         self.list.chosen.connect(self._choose)
-        head = QHBoxLayout()
-        head.addWidget(self.title, 1)
-        head.addWidget(self.shut)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addLayout(head)
-        column.addWidget(self.list, 1)
+        head = in_row((self.title, 1), self.shut)
+        in_column(head, (self.list, 1), margins=0, of=self)
 
     def grow(self, size: int) -> None:
         self.shut.grow(round(size * 1.9))

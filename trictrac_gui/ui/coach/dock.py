@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QLabel,
     QSizePolicy,
     QTableWidget,
-    QVBoxLayout,
     QWidget,
 )
 from PySide6.QtWidgets import QTableWidgetItem as Item
@@ -26,7 +25,7 @@ from trictrac_gui.texts import game_names
 from trictrac_gui.ui.coach import coach_text
 from trictrac_gui.ui.language import Worded, translate
 from trictrac_gui.ui.theme.style_sheet import Tones
-from trictrac_gui.ui.widgets.fitting import ElidedBox, SideArea, narrow
+from trictrac_gui.ui.widgets.fitting import ElidedBox, SideArea, in_column, narrow
 from trictrac_gui.ui.widgets.labels import label
 from trictrac_gui.ui.widgets.tab_dock import TabDock
 
@@ -192,13 +191,7 @@ class CoachDock(Worded, TabDock):
         page = QWidget()
         page.setObjectName("page")
         page.setMinimumWidth(268)
-        outer = QVBoxLayout(page)
-        outer.setContentsMargins(16, 12, 16, 16)
-        outer.setSpacing(8)
-        outer.addWidget(self.none)
-        for part in self._parts:
-            outer.addWidget(part)
-        outer.addStretch(1)
+        in_column(self.none, *self._parts, 1, margins=(16, 12, 16, 16), spacing=8, of=page)
         self.area = scroll = SideArea()
         scroll.setWidget(page)
         self.setWidget(scroll)

@@ -19,7 +19,6 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import (
     QGridLayout,
-    QHBoxLayout,
     QLabel,
     QScrollArea,
     QSizePolicy,
@@ -34,6 +33,7 @@ from trictrac_gui.ui.language import translate
 from trictrac_gui.ui.rules.tools import PANEL_KEYS
 from trictrac_gui.ui.rules.tools import PanelCommand as PanelDoes
 from trictrac_gui.ui.widgets.base_dialog import BaseDialog
+from trictrac_gui.ui.widgets.fitting import in_row
 from trictrac_gui.ui.window.actions import Actions
 
 _BOARD: Final = {
@@ -300,9 +300,9 @@ def _page(columns: Sequence[Sequence[Section]], size: int) -> QWidget:
     """The list in columns of sections."""
     page = QWidget()
     page.setObjectName("keysPage")
-    row = QHBoxLayout(page)
-    row.setContentsMargins(10, 8, 10, 8)
-    row.setSpacing(round(size * (2.2 if len(columns) < 3 else 1.4)))
+    row = in_row(
+        margins=(10, 8, 10, 8), spacing=round(size * (2.2 if len(columns) < 3 else 1.4)), of=page
+    )
     for group in columns:
         column = QVBoxLayout()
         column.setSpacing(round(size * 0.32))
@@ -354,9 +354,7 @@ def _caps_of(written: str) -> list[str]:
 def _caps(sequences: Sequence[QKeySequence], size: int) -> QWidget:
     """The keys of one entry: those pressed together in one row, side by side."""
     holder = QWidget()
-    row = QHBoxLayout(holder)
-    row.setContentsMargins(0, 0, 0, 0)
-    row.setSpacing(round(size * 0.28))
+    row = in_row(margins=0, spacing=round(size * 0.28), of=holder)
     font = QFont(holder.font())
     font.setPixelSize(round(size * 0.82))
     font.setBold(True)

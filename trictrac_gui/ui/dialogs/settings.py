@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
     QFormLayout,
-    QHBoxLayout,
     QLabel,
     QPushButton,
     QSizePolicy,
@@ -29,6 +28,7 @@ from trictrac_gui.ui.language import LanguageSwitch, Worded, translate
 from trictrac_gui.ui.sound.sound_effects import Ability
 from trictrac_gui.ui.theme.theme_store import ThemeStore
 from trictrac_gui.ui.widgets.base_dialog import BaseDialog
+from trictrac_gui.ui.widgets.fitting import in_column, in_row
 from trictrac_gui.ui.widgets.labels import label
 
 SPEEDS: Final = (1.0, 0.6, 0.3, 0.0)
@@ -95,11 +95,7 @@ class PrivacyPage(Worded, QWidget):
         self.my_data = QPushButton()
         self.my_data.setAutoDefault(False)
         self.my_data.clicked.connect(self.my_data_wanted)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 14, 0, 0)
-        column.setSpacing(10)
-        column.addWidget(self.guest)
-        column.addWidget(self.about_guest)
+        column = in_column(self.guest, self.about_guest, margins=(0, 14, 0, 0), spacing=10, of=self)
         column.addSpacing(10)
         column.addWidget(self.about_data)
         column.addWidget(self.my_data, 0, Qt.AlignmentFlag.AlignLeft)
@@ -209,12 +205,14 @@ class SettingsDialog(BaseDialog):
         column = _column(page)
         column.addWidget(self.sound)
         loudness = QWidget()
-        row = QHBoxLayout(loudness)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(12)
-        row.addWidget(self.volume, 1)
-        row.addWidget(self.percent)
-        row.addWidget(self.sample)
+        in_row(
+            (self.volume, 1),
+            self.percent,
+            self.sample,
+            margins=0,
+            spacing=12,
+            of=loudness,
+        )
         loudness.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self._captions.append((QLabel(), self.volume))
         caption = self._captions[-1][0]
@@ -372,10 +370,7 @@ def _height(page: QWidget, width: int) -> int:
 
 
 def _column(page: QWidget) -> QVBoxLayout:
-    column = QVBoxLayout(page)
-    column.setContentsMargins(0, 14, 0, 0)
-    column.setSpacing(10)
-    return column
+    return in_column(margins=(0, 14, 0, 0), spacing=10, of=page)
 
 
 def _said(ability: Ability) -> str:

@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, Qt, QUrl, Signal
 from PySide6.QtGui import QDesktopServices, QStandardItemModel
-from PySide6.QtWidgets import QComboBox, QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QFrame, QPushButton, QVBoxLayout, QWidget
 
 from trictrac_gui.decoding import DecodingError
 from trictrac_gui.storage.errors import cause_key
@@ -18,6 +18,7 @@ from trictrac_gui.ui.theme.contrast import hard
 from trictrac_gui.ui.theme.theme import Theme
 from trictrac_gui.ui.theme.theme_reader import shipped_themes
 from trictrac_gui.ui.theme.theme_store import ThemeFile, ThemeStore
+from trictrac_gui.ui.widgets.fitting import in_column, in_row
 from trictrac_gui.ui.widgets.labels import label
 
 
@@ -43,9 +44,7 @@ class ThemeChoice(QWidget):
         self.remarks.setWordWrap(True)
         self._paper = QFrame()
         self._paper.setProperty("notice", True)
-        paper = QHBoxLayout(self._paper)
-        paper.setContentsMargins(10, 6, 10, 6)
-        paper.addWidget(self.remarks)
+        in_row(self.remarks, margins=(10, 6, 10, 6), of=self._paper)
         links = QVBoxLayout()
         links.setSpacing(2)
         for button in (self.copy, self.folder):
@@ -53,12 +52,7 @@ class ThemeChoice(QWidget):
             button.setAutoDefault(False)
             button.setCursor(Qt.CursorShape.PointingHandCursor)
             links.addWidget(button, 0, Qt.AlignmentFlag.AlignLeft)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(6)
-        column.addWidget(self.list)
-        column.addLayout(links)
-        column.addWidget(self._paper)
+        in_column(self.list, links, self._paper, margins=0, spacing=6, of=self)
         self.setFocusProxy(self.list)
         self.list.currentIndexChanged.connect(self._choose)
         self.copy.clicked.connect(self._copy)

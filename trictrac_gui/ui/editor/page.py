@@ -8,12 +8,10 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QGuiApplication, QKeySequence, QResizeEvent, QShortcut, QTextCursor
 from PySide6.QtWidgets import (
     QFrame,
-    QHBoxLayout,
     QMenu,
     QPlainTextEdit,
     QPushButton,
     QToolButton,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -34,7 +32,7 @@ from trictrac_gui.ui.text.announcements import Announcer
 from trictrac_gui.ui.theme.style_sheet import ICON, Tones, icon
 from trictrac_gui.ui.theme.theme import Theme
 from trictrac_gui.ui.widgets.base_dialog import BaseDialog
-from trictrac_gui.ui.widgets.fitting import PageBar, WrappingRow
+from trictrac_gui.ui.widgets.fitting import PageBar, WrappingRow, in_column, in_row
 from trictrac_gui.ui.widgets.labels import ElidedLabel, label
 from trictrac_gui.ui.window.navigator import Page
 
@@ -188,25 +186,15 @@ class EditorPage(Page):
         self._table = QWidget()
         self._table.setObjectName("table")
         self._table.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        around = QVBoxLayout(self._table)
-        around.setContentsMargins(0, 0, 0, 0)
-        around.addWidget(self.board)
-        halves = QHBoxLayout()
-        halves.setSpacing(0)
-        halves.addWidget(self._table, 1)
-        halves.addWidget(self.panel)
+        in_column(self.board, margins=0, of=self._table)
+        halves = in_row((self._table, 1), self.panel, spacing=0)
         foot = QFrame()
         foot.setObjectName("console")
         last = WrappingRow(foot)
         last.setContentsMargins(16, 8, 12, 8)
         last.add_wide(self.says, SAID)
         last.add(self.picture, self.keep, self.play)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addWidget(bar)
-        column.addLayout(halves, 1)
-        column.addWidget(foot)
+        in_column(bar, (halves, 1), foot, margins=0, spacing=0, of=self)
 
     def _connect(self) -> None:
         self.leave.clicked.connect(self.leave_wanted)

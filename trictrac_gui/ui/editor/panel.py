@@ -37,7 +37,7 @@ from trictrac_gui.ui.language import translate
 from trictrac_gui.ui.painting.die import paint_die
 from trictrac_gui.ui.start.game_form import HouseRules
 from trictrac_gui.ui.theme.theme import Theme
-from trictrac_gui.ui.widgets.fitting import ElidedBox, SideArea, WrappingRow, narrow
+from trictrac_gui.ui.widgets.fitting import ElidedBox, SideArea, WrappingRow, in_column, narrow
 from trictrac_gui.ui.widgets.labels import label
 
 CUBES = tuple(1 << turns for turns in range(11))
@@ -108,10 +108,7 @@ class EditorPanel(SideArea):
     def _build(self) -> None:
         content = QWidget()
         content.setObjectName("page")
-        self._column = QVBoxLayout(content)
-        self._column.setContentsMargins(16, 12, 16, 12)
-        self._column.setSpacing(6)
-        self._column.addWidget(self.game)
+        self._column = in_column(self.game, margins=(16, 12, 16, 12), spacing=6, of=content)
         self._house = QVBoxLayout()
         self._column.addLayout(self._house)
         self._column.addLayout(_row(self.begin, self.clear, self.swap, self.rest_off))

@@ -8,10 +8,8 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QFrame,
-    QHBoxLayout,
     QPlainTextEdit,
     QPushButton,
-    QVBoxLayout,
 )
 
 from trictrac_gui.engine.model import Side
@@ -27,7 +25,7 @@ from trictrac_gui.ui.language import translate
 from trictrac_gui.ui.text import board_description
 from trictrac_gui.ui.theme.style_sheet import Tones
 from trictrac_gui.ui.theme.theme import Theme
-from trictrac_gui.ui.widgets.fitting import ElidedBox, PageBar, narrow
+from trictrac_gui.ui.widgets.fitting import ElidedBox, PageBar, in_column, in_row, narrow
 from trictrac_gui.ui.widgets.labels import ElidedLabel, label
 from trictrac_gui.ui.widgets.notice_bar import Notice, NoticeBar
 from trictrac_gui.ui.widgets.play_list import PlayList
@@ -98,41 +96,24 @@ class FilePage(Page):
         bar = PageBar(self.back, titles, self.again, self.copy, self.go_on)
         self._foot = foot = QFrame()
         foot.setObjectName("console")
-        row = QHBoxLayout()
-        row.setSpacing(6)
-        row.addWidget(self.now, 1)
-        for button in self.steps:
-            row.addWidget(button)
-        below = QVBoxLayout(foot)
-        below.setContentsMargins(14, FOOT, 14, FOOT)
-        below.setSpacing(GAP)
-        below.addLayout(row)
-        below.addWidget(self.notice)
-        below.addStretch(1)
-        table = QVBoxLayout()
-        table.setSpacing(0)
-        table.addWidget(self.surface, 1)
-        table.addWidget(foot)
+        row = in_row((self.now, 1), *self.steps, spacing=6)
+        in_column(row, self.notice, 1, margins=(14, FOOT, 14, FOOT), spacing=GAP, of=foot)
+        table = in_column((self.surface, 1), foot, spacing=0)
         side = QFrame()
         side.setObjectName("rulesBody")
         side.setMinimumWidth(210)
-        column = QVBoxLayout(side)
-        column.setContentsMargins(10, 10, 10, 10)
-        column.setSpacing(8)
-        column.addWidget(self.games)
-        column.addWidget(self.lines, 3)
-        column.addWidget(self.comment, 1)
-        column.addWidget(self.faults_title)
-        column.addWidget(self.faults, 1)
-        halves = QHBoxLayout()
-        halves.setSpacing(0)
-        halves.addLayout(table, 5)
-        halves.addWidget(side, 2)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.setSpacing(0)
-        whole.addWidget(bar)
-        whole.addLayout(halves, 1)
+        in_column(
+            self.games,
+            (self.lines, 3),
+            (self.comment, 1),
+            self.faults_title,
+            (self.faults, 1),
+            margins=(10, 10, 10, 10),
+            spacing=8,
+            of=side,
+        )
+        halves = in_row((table, 5), (side, 2), spacing=0)
+        in_column(bar, (halves, 1), margins=0, spacing=0, of=self)
 
     def _connect(self) -> None:
         for button in (self.back, self.again, self.copy, self.go_on):

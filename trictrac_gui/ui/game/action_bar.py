@@ -24,7 +24,7 @@ from trictrac_gui.session.view import GameView
 from trictrac_gui.ui.board.board_view import BoardView
 from trictrac_gui.ui.language import translate
 from trictrac_gui.ui.text import announcements, match_text
-from trictrac_gui.ui.widgets.fitting import WrappingRow
+from trictrac_gui.ui.widgets.fitting import WrappingRow, in_column
 from trictrac_gui.ui.widgets.labels import ElidedLabel, label
 from trictrac_gui.ui.widgets.notice_bar import NoticeBar
 from trictrac_gui.ui.window.actions import Actions
@@ -267,10 +267,9 @@ class ActionBar(QFrame):
         row.setSpacing(8)
         row.addLayout(words, 1)
         row.addWidget(self.hint, 0, Qt.AlignmentFlag.AlignVCenter)
-        self._whole = QVBoxLayout(self)
-        self._whole.setContentsMargins(14, MARGIN, 14, MARGIN)
-        self._whole.setSpacing(SPACING)
-        self._whole.addLayout(row, 1)
+        self._whole = in_column(
+            (row, 1), margins=(14, MARGIN, 14, MARGIN), spacing=SPACING, of=self
+        )
         for part in (self.undo, self.redo, self.result, self.match, self.throw, self.finish):
             row.addWidget(part, 0, Qt.AlignmentFlag.AlignVCenter)
         for button in (self.refuse, self.accept):

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, QTimer, Signal
-from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QFrame, QPushButton, QWidget
 
 from trictrac_gui.engine.model import Side
 from trictrac_gui.session.clock import MatchClock
@@ -19,6 +19,7 @@ from trictrac_gui.ui.language import Worded, translate
 from trictrac_gui.ui.text import announcements, board_description, fault_text, match_text
 from trictrac_gui.ui.text.announcements import Announcer
 from trictrac_gui.ui.theme.theme import Theme
+from trictrac_gui.ui.widgets.fitting import in_column, in_row
 from trictrac_gui.ui.widgets.labels import ElidedLabel, label
 from trictrac_gui.ui.widgets.notice_bar import Notice
 from trictrac_gui.ui.window.actions import Actions
@@ -49,18 +50,8 @@ class LookingBar(Worded, QFrame):
         self.back.setProperty("primary", True)
         self.back.setAutoDefault(True)
         self.back.clicked.connect(self.left)
-        words = QVBoxLayout()
-        words.setSpacing(3)
-        words.addStretch(1)
-        words.addWidget(self.heading)
-        words.addWidget(self.moment)
-        words.addStretch(1)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(14, 6, 14, 6)
-        row.setSpacing(8)
-        row.addLayout(words, 1)
-        row.addWidget(self.on)
-        row.addWidget(self.back)
+        words = in_column(1, self.heading, self.moment, 1, spacing=3)
+        in_row((words, 1), self.on, self.back, margins=(14, 6, 14, 6), spacing=8, of=self)
         self.word(self.heading.setText, lambda: translate("Moves", "An earlier moment"))
         self.word(self.on.setText, lambda: translate("Moves", "Play on from here"))
         self.word(self.back.setText, lambda: translate("Moves", "Back to the game"))
@@ -165,11 +156,7 @@ class GamePage(QWidget):
         self.far = Plate()
         self.near = Plate(active=True)  # it throws first
         self._surface = Surface(self.far, board, self.near)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addWidget(self._surface, 1)
-        column.addWidget(self.console)
+        in_column((self._surface, 1), self.console, margins=0, spacing=0, of=self)
         self.looking = LookingBar(self.console, self)
         self._surface.show_theme(theme)
 

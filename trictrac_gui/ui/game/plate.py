@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QWidget
 
 from trictrac_gui.engine.model import Side
 from trictrac_gui.session.clock import MatchClock
@@ -17,6 +17,7 @@ from trictrac_gui.ui.board.board_view import BoardView
 from trictrac_gui.ui.language import translate
 from trictrac_gui.ui.text import match_text
 from trictrac_gui.ui.theme.theme import Theme
+from trictrac_gui.ui.widgets.fitting import in_column
 from trictrac_gui.ui.widgets.labels import ElidedLabel, Swatch, label
 
 if TYPE_CHECKING:
@@ -55,9 +56,7 @@ class Plate(QFrame):
         # Contents margins of a label are lost when its style changes while it has no room.
         self.match.setIndent(8)
         self._stacked = False
-        rows = QVBoxLayout(self)
-        rows.setContentsMargins(MARGIN - 2, HIGH, MARGIN, HIGH)
-        rows.setSpacing(0)
+        rows = in_column(margins=(MARGIN - 2, HIGH, MARGIN, HIGH), spacing=0, of=self)
         self._upper, self._lower = QHBoxLayout(), QHBoxLayout()
         for row in (self._upper, self._lower):
             row.setSpacing(SPACE)

@@ -29,6 +29,7 @@ from trictrac_gui.ui.language import Worded, translate
 from trictrac_gui.ui.sets.set_files import ListedSet
 from trictrac_gui.ui.sets.set_text import not_opened
 from trictrac_gui.ui.widgets.base_dialog import SELECTABLE
+from trictrac_gui.ui.widgets.fitting import in_column, in_row
 from trictrac_gui.ui.widgets.labels import label
 
 
@@ -51,17 +52,15 @@ class LessonRow(QFrame):
         self.open = QPushButton()
         self.open.setAutoDefault(True)
         self.open.clicked.connect(lambda: self.chosen.emit(self.lesson))
-        texts = QVBoxLayout()
-        texts.setSpacing(2)
-        for text in (self.title, self.about, self.state):
-            texts.addWidget(text)
-        texts.addStretch(1)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(16, 12, 14, 12)
-        row.setSpacing(14)
-        row.addWidget(self.number, 0, Qt.AlignmentFlag.AlignTop)
-        row.addLayout(texts, 1)
-        row.addWidget(self.open, 0, Qt.AlignmentFlag.AlignVCenter)
+        texts = in_column(self.title, self.about, self.state, 1, spacing=2)
+        in_row(
+            (self.number, 0, Qt.AlignmentFlag.AlignTop),
+            (texts, 1),
+            (self.open, 0, Qt.AlignmentFlag.AlignVCenter),
+            margins=(16, 12, 14, 12),
+            spacing=14,
+            of=self,
+        )
 
     def show_progress(self, language: str, progress: Progress | None) -> None:
         """Word the row in a language, with how far the learner has come."""
@@ -158,15 +157,14 @@ class SetRow(QFrame):
         self.open = QPushButton()
         self.open.setAutoDefault(True)
         self.open.clicked.connect(lambda: self.chosen.emit(self.listed.path))
-        texts = QVBoxLayout()
-        texts.setSpacing(2)
-        texts.addWidget(self.title)
-        texts.addWidget(self.about)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(16, 12, 14, 12)
-        row.setSpacing(14)
-        row.addLayout(texts, 1)
-        row.addWidget(self.open, 0, Qt.AlignmentFlag.AlignVCenter)
+        texts = in_column(self.title, self.about, spacing=2)
+        in_row(
+            (texts, 1),
+            (self.open, 0, Qt.AlignmentFlag.AlignVCenter),
+            margins=(16, 12, 14, 12),
+            spacing=14,
+            of=self,
+        )
 
     def retranslate(self) -> None:
         listed = self.listed
@@ -200,12 +198,9 @@ class OwnRows(QWidget):
         self.where.setWordWrap(True)
         self.where.setTextInteractionFlags(SELECTABLE)
         self._folder: Path | None = None
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.setSpacing(10)
-        self._column.addWidget(self.heading)
-        self._column.addWidget(self.where)
-        self._column.addWidget(self.sets_heading)
+        self._column = in_column(
+            self.heading, self.where, self.sets_heading, margins=0, spacing=10, of=self
+        )
 
     def show_own(self, found: OwnLessonFile, sets: Sequence[ListedSet]) -> None:
         """List these lessons and sets."""
@@ -299,10 +294,7 @@ class LessonList(Worded, QScrollArea):
         column = QVBoxLayout()
         column.setSpacing(14)
         header = QHBoxLayout()
-        titles = QVBoxLayout()
-        titles.setSpacing(2)
-        titles.addWidget(self.title)
-        titles.addWidget(self.subtitle)
+        titles = in_column(self.title, self.subtitle, spacing=2)
         header.addLayout(titles, 1)
         header.addWidget(self.file, 0, Qt.AlignmentFlag.AlignTop)
         header.addWidget(self.back, 0, Qt.AlignmentFlag.AlignTop)
@@ -326,11 +318,7 @@ class LessonList(Worded, QScrollArea):
         content.setLayout(column)
         page = QWidget()
         page.setObjectName("page")
-        around = QHBoxLayout(page)
-        around.setContentsMargins(28, 16, 28, 20)
-        around.addStretch(1)
-        around.addWidget(content, 100)
-        around.addStretch(1)
+        in_row(1, (content, 100), 1, margins=(28, 16, 28, 20), of=page)
         self.setWidget(page)
         self._arrange(2)
 

@@ -17,7 +17,7 @@ from PySide6.QtGui import (
     QPolygonF,
     QShortcut,
 )
-from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QMenu, QPushButton, QWidget
 
 from trictrac_gui.engine.drawings import Circle, Colour, Drawings
 from trictrac_gui.engine.model import BAR, OFF, Place
@@ -34,7 +34,7 @@ from trictrac_gui.ui.painting.geometry import Geometry
 from trictrac_gui.ui.text import board_description
 from trictrac_gui.ui.theme.style_sheet import Tones
 from trictrac_gui.ui.theme.theme import Theme
-from trictrac_gui.ui.widgets.fitting import PageBar
+from trictrac_gui.ui.widgets.fitting import PageBar, in_column, in_row
 from trictrac_gui.ui.widgets.labels import ElidedLabel, label
 from trictrac_gui.ui.window.navigator import Page
 
@@ -274,18 +274,9 @@ class LessonPage(Page):
         bar = PageBar(self.leave, (self.title,), self.place, self.sheets)
         self._table = QWidget()
         self._table.setObjectName("table")
-        around = QVBoxLayout(self._table)
-        around.setContentsMargins(0, 8, 0, 8)
-        around.addWidget(self.board)
-        halves = QHBoxLayout()
-        halves.setSpacing(0)
-        halves.addWidget(self._table, 5)
-        halves.addWidget(self.panel, 3)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addWidget(bar)
-        column.addLayout(halves, 1)
+        in_column(self.board, margins=(0, 8, 0, 8), of=self._table)
+        halves = in_row((self._table, 5), (self.panel, 3), spacing=0)
+        in_column(bar, (halves, 1), margins=0, spacing=0, of=self)
 
     def _connect(self) -> None:
         self.panel.forward.connect(self.forward)

@@ -9,7 +9,6 @@ from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QColor
 from PySide6.QtWidgets import (
     QApplication,
     QFrame,
-    QHBoxLayout,
     QPushButton,
     QScrollArea,
     QSizePolicy,
@@ -23,7 +22,7 @@ from trictrac_gui.session.lesson import LessonRun, Reply, ReplyKind, Stage
 from trictrac_gui.texts import game_names, refusals
 from trictrac_gui.ui.language import translate
 from trictrac_gui.ui.theme.style_sheet import Tones
-from trictrac_gui.ui.widgets.fitting import WrappingRow
+from trictrac_gui.ui.widgets.fitting import WrappingRow, in_column, in_row
 from trictrac_gui.ui.widgets.labels import label
 
 
@@ -36,9 +35,7 @@ class ChoiceButton(QPushButton):
         self.words = label("base")
         self.words.setWordWrap(True)
         self.words.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(14, 8, 14, 8)
-        row.addWidget(self.words)
+        in_row(self.words, margins=(14, 8, 14, 8), of=self)
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
@@ -84,11 +81,7 @@ class ReplyBox(QFrame):
         self.rule = QPushButton()
         self.rule.setProperty("link", True)
         self.rule.clicked.connect(self._open_rule)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(14, 10, 14, 10)
-        column.setSpacing(4)
-        for widget in (self.verdict, self.text, self.rule):
-            column.addWidget(widget)
+        in_column(self.verdict, self.text, self.rule, margins=(14, 10, 14, 10), spacing=4, of=self)
         self.show_reply(None, "")
 
     def show_reply(self, reply: Reply | None, language: str) -> None:
@@ -195,16 +188,19 @@ class LessonPanel(QFrame):
         self._enlarge()
 
     def _build(self) -> None:
-        inside = QVBoxLayout()
-        inside.setContentsMargins(20, 16, 20, 12)
-        inside.setSpacing(10)
-        for part in (self.heading, self.text, self.shown, self.asks):
-            inside.addWidget(part)
-        inside.addLayout(self.choices)
-        inside.addWidget(self.reply)
-        inside.addWidget(self.show_hint, 0, Qt.AlignmentFlag.AlignLeft)
-        inside.addWidget(self.hint)
-        inside.addStretch(1)
+        inside = in_column(
+            self.heading,
+            self.text,
+            self.shown,
+            self.asks,
+            self.choices,
+            self.reply,
+            (self.show_hint, 0, Qt.AlignmentFlag.AlignLeft),
+            self.hint,
+            1,
+            margins=(20, 16, 20, 12),
+            spacing=10,
+        )
         page = QWidget()
         page.setObjectName("lessonText")
         page.setLayout(inside)
@@ -214,18 +210,11 @@ class LessonPanel(QFrame):
         self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.area.setStyleSheet("QScrollArea, QWidget#lessonText { background: transparent; }")
         self.area.setWidget(page)
-        buttons = QVBoxLayout()
-        buttons.setContentsMargins(20, 6, 20, 14)
-        buttons.setSpacing(8)
-        buttons.addWidget(self.try_again)
+        buttons = in_column(self.try_again, margins=(20, 6, 20, 14), spacing=8)
         ways = WrappingRow(fill=True)
         ways.add(self.previous, self.next)
         buttons.addLayout(ways)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addWidget(self.area, 1)
-        column.addLayout(buttons)
+        in_column((self.area, 1), buttons, margins=0, spacing=0, of=self)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

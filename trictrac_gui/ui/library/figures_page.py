@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QComboBox,
     QFrame,
     QGridLayout,
-    QHBoxLayout,
     QPushButton,
     QScrollArea,
     QVBoxLayout,
@@ -27,7 +26,7 @@ from trictrac_gui.texts.catalogue import mark
 from trictrac_gui.ui.language import translate
 from trictrac_gui.ui.library import library_text
 from trictrac_gui.ui.library.plots import Bar, BarsPlot, Legend, MonthsPlot
-from trictrac_gui.ui.widgets.fitting import ElidedBox, WrappingRow
+from trictrac_gui.ui.widgets.fitting import ElidedBox, WrappingRow, in_column, in_row
 from trictrac_gui.ui.widgets.labels import label
 
 SIDE_BY_SIDE = 62
@@ -56,9 +55,7 @@ class Tile(QFrame):
         super().__init__()
         self.setProperty("card", True)
         self.number, self.meaning = label("title"), label("small")
-        column = QVBoxLayout(self)
-        column.setContentsMargins(14, 8, 14, 10)
-        column.setSpacing(0)
+        column = in_column(margins=(14, 8, 14, 10), spacing=0, of=self)
         for text in (self.number, self.meaning):
             text.setAlignment(Qt.AlignmentFlag.AlignHCenter)
             column.addWidget(text)
@@ -126,12 +123,8 @@ class FiguresPage(QScrollArea):
         ):
             card = QFrame()
             card.setProperty("card", True)
-            inside = QVBoxLayout(card)
-            inside.setContentsMargins(18, 10, 18, 12)
-            inside.setSpacing(6)
-            top = QHBoxLayout()
-            top.addWidget(title, 1)
-            top.addWidget(legend)
+            inside = in_column(margins=(18, 10, 18, 12), spacing=6, of=card)
+            top = in_row((title, 1), legend)
             inside.addLayout(top)
             inside.addWidget(plot, 1)
             self._cards.append(card)
@@ -144,14 +137,16 @@ class FiguresPage(QScrollArea):
         self._plots.addWidget(self._cards[1], 4)
         page = QWidget()
         page.setObjectName("page")
-        column = QVBoxLayout(page)
-        column.setContentsMargins(0, 0, 0, 4)
-        column.setSpacing(10)
-        column.addLayout(line)
-        column.addWidget(self.nothing)
-        column.addLayout(self._tiles)
-        column.addLayout(self._plots, 1)
-        column.addWidget(self.note)
+        in_column(
+            line,
+            self.nothing,
+            self._tiles,
+            (self._plots, 1),
+            self.note,
+            margins=(0, 0, 0, 4),
+            spacing=10,
+            of=page,
+        )
         self.setWidget(page)
         self._arrange()
 

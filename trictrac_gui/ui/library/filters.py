@@ -11,9 +11,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QComboBox,
     QDateEdit,
-    QHBoxLayout,
     QLineEdit,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -23,6 +21,7 @@ from trictrac_gui.texts import game_names
 from trictrac_gui.texts.catalogue import mark
 from trictrac_gui.ui.language import translate
 from trictrac_gui.ui.library import library_text
+from trictrac_gui.ui.widgets.fitting import in_column, in_row
 from trictrac_gui.ui.widgets.labels import label
 
 
@@ -85,9 +84,7 @@ class FilterBar(QWidget):
             field.setCalendarPopup(True)
             field.setDate(day)
             field.dateChanged.connect(self.changed)
-        line = QHBoxLayout()
-        line.setSpacing(8)
-        line.addWidget(self.text, 1)
+        line = in_row((self.text, 1), spacing=8)
         for choice in (self.variant, self.state, self.period):
             choice.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
             choice.setMinimumContentsLength(6)
@@ -95,18 +92,18 @@ class FilterBar(QWidget):
             line.addWidget(choice)
         self._dates = QWidget()
         self._from, self._to = label("muted"), label("muted")
-        dates = QHBoxLayout(self._dates)
-        dates.setContentsMargins(0, 0, 0, 0)
-        dates.setSpacing(8)
-        dates.addStretch(1)
-        for part in (self._from, self.since, self._to, self.until):
-            dates.addWidget(part)
+        in_row(
+            1,
+            self._from,
+            self.since,
+            self._to,
+            self.until,
+            margins=0,
+            spacing=8,
+            of=self._dates,
+        )
         self._dates.hide()
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(8)
-        column.addLayout(line)
-        column.addWidget(self._dates)
+        in_column(line, self._dates, margins=0, spacing=8, of=self)
         self.text.textChanged.connect(self.changed)
 
     def _chosen(self) -> None:

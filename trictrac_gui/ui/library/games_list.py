@@ -19,7 +19,6 @@ from PySide6.QtWidgets import (
     QStyledItemDelegate,
     QStyleOptionViewItem,
     QTableView,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -32,6 +31,7 @@ from trictrac_gui.ui.library import library_text
 from trictrac_gui.ui.library.filters import FilterBar
 from trictrac_gui.ui.library.games_model import Column, GamesModel
 from trictrac_gui.ui.start.continue_list import both_names
+from trictrac_gui.ui.widgets.fitting import in_column, in_row
 from trictrac_gui.ui.widgets.labels import ElidedLabel, label
 
 A_LONG_DATE = 1861909140
@@ -180,16 +180,8 @@ class GamesList(QWidget):
     def _build(self) -> None:
         nothing = QFrame()
         nothing.setProperty("card", True)
-        middle = QVBoxLayout(nothing)
-        middle.addStretch(1)
-        middle.addWidget(self.empty)
-        middle.addWidget(self.empty_more)
-        row = QHBoxLayout()
-        row.addStretch(1)
-        row.addWidget(self.play)
-        row.addWidget(self.take_in_first)
-        row.addWidget(self.all)
-        row.addStretch(1)
+        middle = in_column(1, self.empty, self.empty_more, of=nothing)
+        row = in_row(1, self.play, self.take_in_first, self.all, 1)
         middle.addSpacing(8)
         middle.addLayout(row)
         middle.addStretch(2)
@@ -210,12 +202,7 @@ class GamesList(QWidget):
             row.setSpacing(8)
             self._rows.addLayout(row, share)
         self._rows.setSpacing(8)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(10)
-        column.addWidget(self.filters)
-        column.addWidget(self.pages, 1)
-        column.addWidget(self._foot)
+        in_column(self.filters, (self.pages, 1), self._foot, margins=0, spacing=10, of=self)
 
     def _connect(self) -> None:
         self.filters.changed.connect(self.search)

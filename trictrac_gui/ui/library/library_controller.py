@@ -10,11 +10,9 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import (
     QFileDialog,
-    QHBoxLayout,
     QPushButton,
     QStackedWidget,
     QTabBar,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -38,6 +36,7 @@ from trictrac_gui.ui.language import translate
 from trictrac_gui.ui.library import library_text
 from trictrac_gui.ui.library.games_list import GamesList
 from trictrac_gui.ui.widgets.base_dialog import Choice, ChoiceDialog
+from trictrac_gui.ui.widgets.fitting import in_column, in_row
 from trictrac_gui.ui.widgets.labels import label
 from trictrac_gui.ui.window.app_context import AppContext
 from trictrac_gui.ui.window.navigator import Page, PageController, PageName
@@ -71,24 +70,17 @@ class LibraryPage(Page):
         self.back.setAutoDefault(True)
         self.parts = QStackedWidget()
         self.parts.addWidget(games)
-        header = QHBoxLayout()
-        header.setSpacing(24)
-        header.addWidget(self.title, 0, Qt.AlignmentFlag.AlignVCenter)
-        header.addWidget(self.tabs, 0, Qt.AlignmentFlag.AlignVCenter)
-        header.addStretch(1)
-        header.addWidget(self.back, 0, Qt.AlignmentFlag.AlignVCenter)
+        header = in_row(
+            (self.title, 0, Qt.AlignmentFlag.AlignVCenter),
+            (self.tabs, 0, Qt.AlignmentFlag.AlignVCenter),
+            1,
+            (self.back, 0, Qt.AlignmentFlag.AlignVCenter),
+            spacing=24,
+        )
         content = QWidget()
         content.setMaximumWidth(WIDEST)
-        column = QVBoxLayout(content)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(12)
-        column.addLayout(header)
-        column.addWidget(self.parts, 1)
-        around = QHBoxLayout(self)
-        around.setContentsMargins(28, 14, 28, 16)
-        around.addStretch(1)
-        around.addWidget(content, 100)
-        around.addStretch(1)
+        in_column(header, (self.parts, 1), margins=0, spacing=12, of=content)
+        in_row(1, (content, 100), 1, margins=(28, 14, 28, 16), of=self)
         self.tabs.currentChanged.connect(self._show_part)
         self.back.clicked.connect(self.leave_wanted)
         self.retranslate()

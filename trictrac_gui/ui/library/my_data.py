@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QLocale, QObject, Signal
-from PySide6.QtWidgets import QCheckBox, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QWidget
 
 from trictrac_gui.storage.own_data import DataPart, KeptData
 from trictrac_gui.texts import storage_faults
@@ -14,6 +14,7 @@ from trictrac_gui.texts.catalogue import mark
 from trictrac_gui.ui.game.game_controller import GameController
 from trictrac_gui.ui.language import translate
 from trictrac_gui.ui.widgets.base_dialog import SELECTABLE, BaseDialog, MessageDialog
+from trictrac_gui.ui.widgets.fitting import in_column
 from trictrac_gui.ui.widgets.labels import label
 from trictrac_gui.ui.window.app_context import AppContext
 from trictrac_gui.ui.window.navigator import PageName
@@ -47,11 +48,7 @@ class _Row(QWidget):
         self.place.setTextInteractionFlags(SELECTABLE)
         self.place.setIndent(26)
         self.place.setText(str(kept.place).replace("/", "/\u200b").replace("\\", "\\\u200b"))
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addWidget(self.tick)
-        column.addWidget(self.place)
+        in_column(self.tick, self.place, margins=0, spacing=0, of=self)
 
     def retranslate(self) -> None:
         name = translate("MyData", _PARTS[self.kept.part])

@@ -9,10 +9,8 @@ from PySide6.QtGui import QAction, QFocusEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QFrame,
-    QHBoxLayout,
     QPlainTextEdit,
     QSizePolicy,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -26,7 +24,7 @@ from trictrac_gui.ui.moves.cells import SheetView
 from trictrac_gui.ui.moves.step_bar import StepBar, look_or_return
 from trictrac_gui.ui.theme.style_sheet import Tones
 from trictrac_gui.ui.theme.theme import Theme
-from trictrac_gui.ui.widgets.fitting import space
+from trictrac_gui.ui.widgets.fitting import in_column, in_row, space
 from trictrac_gui.ui.widgets.labels import ElidedLabel, Swatch, label
 from trictrac_gui.ui.widgets.tab_dock import TabDock
 
@@ -44,10 +42,7 @@ class SideTitles(QWidget):
         self._number = QWidget()
         self.swatches = (Swatch(15), Swatch(15))
         self.names = (ElidedLabel("base"), ElidedLabel("base"))
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(0)
-        row.addWidget(self._number)
+        row = in_row(self._number, margins=0, spacing=0, of=self)
         self._halves = [QBoxLayout(QBoxLayout.Direction.LeftToRight) for _ in Side]
         for side, half in zip(Side, self._halves, strict=True):
             half.setContentsMargins(6, 0, 4, 0)
@@ -197,10 +192,7 @@ class MovesPanel(QFrame):
         self.steps = StepBar()
         self.note = NoteEdit()
         self.note.written.connect(self._say)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(10, 8, 8, 8)
-        column.setSpacing(6)
-        column.addWidget(self.none)
+        column = in_column(self.none, margins=(10, 8, 8, 8), spacing=6, of=self)
         for part in self._parts():
             column.addWidget(part, 1 if part is self.sheet else 0)
         column.addStretch(0)

@@ -18,7 +18,6 @@ from PySide6.QtGui import (
     QTextDocument,
 )
 from PySide6.QtWidgets import (
-    QHBoxLayout,
     QLabel,
     QLineEdit,
     QTextBrowser,
@@ -29,6 +28,7 @@ from PySide6.QtWidgets import (
 
 from trictrac_gui.ui.language import translate
 from trictrac_gui.ui.theme.style_sheet import BASE_SIZE, ICON, Tones, icon
+from trictrac_gui.ui.widgets.fitting import in_row
 from trictrac_gui.ui.widgets.labels import label
 
 SIZES: Final = (0.85, 1.0, 1.15, 1.35, 1.6, 1.9)
@@ -223,10 +223,7 @@ class SearchBar(QWidget):
         self.count: QLabel = label("small")
         self.before = self._button(self.previous)
         self.after = self._button(self.next)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(2)
-        row.addWidget(self.field, 1)
+        row = in_row((self.field, 1), margins=0, spacing=2, of=self)
         row.addSpacing(4)
         row.addWidget(self.count)
         row.addWidget(self.before)

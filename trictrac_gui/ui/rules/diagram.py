@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QSize, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPixmap
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout
+from PySide6.QtWidgets import QFrame, QPushButton
 
 from trictrac_gui.engine.model import Place, Position, Roll, Side
 from trictrac_gui.engine.variant import Variant
@@ -36,6 +36,7 @@ from trictrac_gui.ui.painting.geometry import (
 from trictrac_gui.ui.painting.score_chip import paint_chip
 from trictrac_gui.ui.painting.table import paint_table
 from trictrac_gui.ui.theme.theme import Theme
+from trictrac_gui.ui.widgets.fitting import in_column, in_row
 from trictrac_gui.ui.widgets.labels import label
 from trictrac_gui.ui.window.navigator import Page
 
@@ -175,20 +176,15 @@ class Demonstration(Page):
         self.back.clicked.connect(self.leave_wanted)
         bar = QFrame()
         bar.setObjectName("demonstration")
-        words = QVBoxLayout()
-        words.setSpacing(4)
-        words.addWidget(self.heading, 0, Qt.AlignmentFlag.AlignLeft)
-        words.addWidget(self.caption)
-        row = QHBoxLayout(bar)
-        row.setContentsMargins(14, 8, 14, 8)
-        row.setSpacing(12)
-        row.addLayout(words, 1)
-        row.addWidget(self.back, 0, Qt.AlignmentFlag.AlignVCenter)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addWidget(bar)
-        column.addWidget(self.board, 1)
+        words = in_column((self.heading, 0, Qt.AlignmentFlag.AlignLeft), self.caption, spacing=4)
+        in_row(
+            (words, 1),
+            (self.back, 0, Qt.AlignmentFlag.AlignVCenter),
+            margins=(14, 8, 14, 8),
+            spacing=12,
+            of=bar,
+        )
+        in_column(bar, (self.board, 1), margins=0, spacing=0, of=self)
         self.word(self.heading.setText, lambda: translate("Demonstration", "From the rules"))
         self.word(self.back.setText, lambda: translate("Demonstration", "Back to the game"))
 

@@ -11,8 +11,6 @@ from PySide6.QtGui import QPixmap, QShortcut, QShowEvent
 from PySide6.QtWidgets import (
     QComboBox,
     QFrame,
-    QHBoxLayout,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -31,6 +29,7 @@ from trictrac_gui.ui.rules.tools import (
     offered,
 )
 from trictrac_gui.ui.theme.style_sheet import Tones
+from trictrac_gui.ui.widgets.fitting import in_column, in_row
 from trictrac_gui.ui.widgets.tab_dock import TabDock
 
 if TYPE_CHECKING:
@@ -126,24 +125,12 @@ class RulesDock(TabDock):
         body.setObjectName("rulesBody")
         ways = QFrame()
         ways.setObjectName("rulesWays")
-        above = QVBoxLayout(ways)
-        above.setContentsMargins(12, 7, 8, 7)
-        above.setSpacing(6)
-        above.addWidget(self.chapters)
-        above.addWidget(self.search)
+        in_column(self.chapters, self.search, margins=(12, 7, 8, 7), spacing=6, of=ways)
         self._below = QFrame()
         self._below.setObjectName("rulesOffer")
-        row = QHBoxLayout(self._below)
-        row.setContentsMargins(10, 2, 10, 2)
-        row.addWidget(self.offer_link)
-        row.addStretch(0)
+        in_row(self.offer_link, 0, margins=(10, 2, 10, 2), of=self._below)
         self._below.hide()
-        column = QVBoxLayout(body)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addWidget(ways)
-        column.addWidget(self.browser, 1)
-        column.addWidget(self._below)
+        in_column(ways, (self.browser, 1), self._below, margins=0, spacing=0, of=body)
         return body
 
     def _shortcuts(self) -> None:

@@ -8,7 +8,6 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import (
     QFrame,
     QListWidgetItem,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -18,6 +17,7 @@ from trictrac_gui.session.view import Refusal
 from trictrac_gui.texts import game_names, refusals
 from trictrac_gui.ui.language import translate
 from trictrac_gui.ui.theme.style_sheet import Tones
+from trictrac_gui.ui.widgets.fitting import in_column
 from trictrac_gui.ui.widgets.labels import label
 from trictrac_gui.ui.widgets.play_list import PlayList, play_words
 from trictrac_gui.ui.widgets.tab_dock import TabDock
@@ -55,12 +55,14 @@ class PlaysDock(TabDock):
         body = QFrame()
         body.setObjectName("rulesBody")
         body.setMinimumWidth(220)
-        column = QVBoxLayout(body)
-        column.setContentsMargins(10, 8, 8, 8)
-        column.setSpacing(6)
-        column.addWidget(self.list, 3)
-        column.addWidget(self.reasons_title)
-        column.addWidget(self.reasons, 2)
+        in_column(
+            (self.list, 3),
+            self.reasons_title,
+            (self.reasons, 2),
+            margins=(10, 8, 8, 8),
+            spacing=6,
+            of=body,
+        )
         return body
 
     def sizeHint(self) -> QSize:

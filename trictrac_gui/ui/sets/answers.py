@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QListWidget,
     QListWidgetItem,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -25,6 +24,7 @@ from trictrac_gui.ui.language import Worded, translate
 from trictrac_gui.ui.pictures.board_picture import fitted
 from trictrac_gui.ui.sets.kept_views import BoardPicture
 from trictrac_gui.ui.theme.theme import Theme
+from trictrac_gui.ui.widgets.fitting import in_column
 from trictrac_gui.ui.widgets.labels import label
 from trictrac_gui.ui.widgets.play_list import play_words
 
@@ -86,10 +86,7 @@ class PlayAnswers(Worded, QWidget):
         self.list.itemClicked.connect(self._click)
         self._down: tuple[int, Qt.CheckState] | None = None
         self.list.itemPressed.connect(self._press)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(self.hint)
-        column.addWidget(self.list, 1)
+        in_column(self.hint, (self.list, 1), margins=0, of=self)
         self.word(
             self.hint.setText, lambda: translate("SetQuestion", "Tick every play that is right.")
         )
@@ -126,11 +123,7 @@ class PointAnswers(QWidget):
         self.field = QLineEdit(", ".join(str(place) for place in points))
         self.field.textChanged.connect(self._follow)
         self.board.clicked.connect(self._turn)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(self.hint)
-        column.addWidget(self.board, 1)
-        column.addWidget(self.field)
+        in_column(self.hint, (self.board, 1), self.field, margins=0, of=self)
         self._follow()
 
     @property

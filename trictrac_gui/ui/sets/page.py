@@ -16,7 +16,6 @@ from PySide6.QtWidgets import (
     QPlainTextEdit,
     QPushButton,
     QToolButton,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -40,7 +39,7 @@ from trictrac_gui.ui.sets.kept_views import (
 from trictrac_gui.ui.sets.open_set import OpenSet
 from trictrac_gui.ui.theme.style_sheet import ICON, Tones, icon
 from trictrac_gui.ui.theme.theme import Theme
-from trictrac_gui.ui.widgets.fitting import PageBar, WrappingRow
+from trictrac_gui.ui.widgets.fitting import PageBar, WrappingRow, in_column, in_row
 from trictrac_gui.ui.widgets.labels import label
 from trictrac_gui.ui.window.navigator import Page
 
@@ -127,27 +126,16 @@ class SetsPage(Page):
 
     def _build(self) -> None:
         bar = PageBar(self.leave, (self.title,), self.undo, self.redo, self.sets, self.lesson)
-        left = QVBoxLayout()
-        left.setContentsMargins(12, 12, 0, 12)
-        left.addWidget(self.list, 1)
-        right = QVBoxLayout()
-        right.setContentsMargins(12, 12, 12, 12)
-        right.setSpacing(8)
-        right.addWidget(self.board, 5)
-        line = QHBoxLayout()
-        line.addWidget(self.place)
-        line.addWidget(self.situation, 1)
-        line.addWidget(self.up)
-        line.addWidget(self.down)
+        left = in_column((self.list, 1), margins=(12, 12, 0, 12))
+        right = in_column((self.board, 5), margins=(12, 12, 12, 12), spacing=8)
+        line = in_row(self.place, (self.situation, 1), self.up, self.down)
         right.addLayout(line)
         right.addWidget(self.note, 1)
         buttons = WrappingRow(fill=True)
         buttons.add(self.remove, self.edit, self.draw, self.question)
         buttons.add(self.picture, self.play, self.present)
         self._content = QWidget()
-        whole = QVBoxLayout(self._content)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.setSpacing(0)
+        whole = in_column(margins=0, spacing=0, of=self._content)
         halves = QHBoxLayout()
         halves.setSpacing(0)
         whole.addLayout(halves, 1)
@@ -155,12 +143,7 @@ class SetsPage(Page):
         whole.addLayout(buttons)
         halves.addLayout(left)
         halves.addLayout(right, 1)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addWidget(bar)
-        column.addWidget(self.hint, 1)
-        column.addWidget(self._content, 1)
+        in_column(bar, (self.hint, 1), (self._content, 1), margins=0, spacing=0, of=self)
 
     def _connect(self) -> None:
         open_set = self.open_set

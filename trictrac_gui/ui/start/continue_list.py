@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QPushButton, QWidget
 
 from trictrac_gui.engine.match import MatchKind
 from trictrac_gui.engine.model import Side
@@ -16,6 +16,7 @@ from trictrac_gui.texts.catalogue import shown_path
 from trictrac_gui.ui.game.game_choice import UnfinishedGame
 from trictrac_gui.ui.language import date_and_time, translate
 from trictrac_gui.ui.text import fault_text, match_text
+from trictrac_gui.ui.widgets.fitting import in_column, in_row
 from trictrac_gui.ui.widgets.labels import ElidedLabel, label
 
 
@@ -76,15 +77,14 @@ class GameRow(QFrame):
         self.button.setAutoDefault(True)
         self.button.setEnabled((game.playable or game.busy) and variant is not None)
         self.button.clicked.connect(self._choose)
-        words = QVBoxLayout()
-        words.setSpacing(2)
-        for part in (self.names, self.facts, self.state):
-            words.addWidget(part)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(14, 10, 12, 10)
-        row.setSpacing(10)
-        row.addLayout(words, 1)
-        row.addWidget(self.button, 0, Qt.AlignmentFlag.AlignVCenter)
+        words = in_column(self.names, self.facts, self.state, spacing=2)
+        in_row(
+            (words, 1),
+            (self.button, 0, Qt.AlignmentFlag.AlignVCenter),
+            margins=(14, 10, 12, 10),
+            spacing=10,
+            of=self,
+        )
         self.retranslate()
 
     def _choose(self) -> None:
@@ -132,12 +132,14 @@ class ContinueList(QWidget):
         self.more.setProperty("link", True)
         self.more.setCursor(Qt.CursorShape.PointingHandCursor)
         self.more.clicked.connect(self._show_all)
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.setSpacing(8)
-        self._column.addWidget(self.title)
-        self._column.addWidget(self.more, 0, Qt.AlignmentFlag.AlignLeft)
-        self._column.addStretch(1)
+        self._column = in_column(
+            self.title,
+            (self.more, 0, Qt.AlignmentFlag.AlignLeft),
+            1,
+            margins=0,
+            spacing=8,
+            of=self,
+        )
         self.retranslate()
 
     def show_games(self, games: Sequence[UnfinishedGame]) -> None:

@@ -9,12 +9,10 @@ from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
     QGridLayout,
-    QHBoxLayout,
     QLabel,
     QLineEdit,
     QPushButton,
     QSpinBox,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -26,7 +24,7 @@ from trictrac_gui.ui.language import translate
 from trictrac_gui.ui.text import match_text
 from trictrac_gui.ui.theme.style_sheet import ICON, Tones, icon
 from trictrac_gui.ui.theme.theme import Theme
-from trictrac_gui.ui.widgets.fitting import ElidedBox
+from trictrac_gui.ui.widgets.fitting import ElidedBox, in_column, in_row
 from trictrac_gui.ui.widgets.labels import Swatch, label
 
 
@@ -38,9 +36,7 @@ class HouseRules(QWidget):
         self._options = {option.key: option for option in variant.options}
         self._captions: dict[str, QLabel] = {}
         self.choosers: dict[str, QComboBox] = {}
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(5)
+        column = in_column(margins=0, spacing=5, of=self)
         for option in variant.options:
             caption, chooser = label("muted"), ElidedBox()
             caption.setWordWrap(True)
@@ -181,27 +177,12 @@ class MatchChoice(QWidget):
         for field in (self.length, self.minutes, self.seconds):
             field.setAlignment(Qt.AlignmentFlag.AlignRight)
         self.minutes_unit, self.seconds_unit = label("muted"), label("muted")
-        first = QHBoxLayout()
-        first.setSpacing(10)
-        first.addWidget(self.kind, 1)
-        first.addWidget(self.length)
-        first.addWidget(self.unit)
-        second = QHBoxLayout()
-        second.setSpacing(14)
-        for box in (self.cube, self.jacoby, self.beavers, self.clocks):
-            second.addWidget(box)
-        second.addStretch(1)
-        third = QHBoxLayout()
-        third.setSpacing(8)
-        for part in (self.minutes, self.minutes_unit, self.seconds, self.seconds_unit):
-            third.addWidget(part)
-        third.addStretch(1)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(4)
-        column.addLayout(first)
-        column.addLayout(second)
-        column.addLayout(third)
+        first = in_row((self.kind, 1), self.length, self.unit, spacing=10)
+        second = in_row(self.cube, self.jacoby, self.beavers, self.clocks, 1, spacing=14)
+        third = in_row(
+            self.minutes, self.minutes_unit, self.seconds, self.seconds_unit, 1, spacing=8
+        )
+        in_column(first, second, third, margins=0, spacing=4, of=self)
         self.kind.currentIndexChanged.connect(self._follow)
         self.clocks.toggled.connect(self._follow)
         self.length.valueChanged.connect(self._word_unit)

@@ -29,6 +29,7 @@ from trictrac_gui.ui.start.continue_list import ContinueList
 from trictrac_gui.ui.start.game_form import HouseRules, MatchChoice, PlayerFields
 from trictrac_gui.ui.theme.style_sheet import Tones
 from trictrac_gui.ui.theme.theme import Theme
+from trictrac_gui.ui.widgets.fitting import in_column, in_row
 from trictrac_gui.ui.widgets.labels import ElidedLabel, label
 from trictrac_gui.ui.window.actions import Actions
 
@@ -76,10 +77,7 @@ class _Table(QWidget):
         # What is played for stands where there is room: beside the players or below them.
         second = self.rules if self._has_rules else self.match
         for title, part in ((self.players_title, self.players), (self.rules_title, second)):
-            column = QVBoxLayout()
-            column.setSpacing(8)
-            column.addWidget(title)
-            column.addWidget(part)
+            column = in_column(title, part, spacing=8)
             if part is self.players and self._has_rules:
                 column.addWidget(self.match)
             column.addStretch(1)
@@ -177,19 +175,14 @@ class StartPage(QWidget):
     def _build(self) -> None:
         header = QHBoxLayout()
         header.setSpacing(2)
-        titles = QVBoxLayout()
-        titles.setSpacing(2)
-        titles.addWidget(self.title)
-        titles.addWidget(self.subtitle)
+        titles = in_column(self.title, self.subtitle, spacing=2)
         header.addLayout(titles, 1)
         for button in self._buttons:
             header.addWidget(button, 0, Qt.AlignmentFlag.AlignTop)
         self._header = header
         self._setup = setup = QFrame()
         setup.setProperty("card", True)
-        inside = QVBoxLayout(setup)
-        inside.setContentsMargins(22, 18, 22, 20)
-        inside.addWidget(self._stack)
+        in_column(self._stack, margins=(22, 18, 22, 20), of=setup)
         new_game = QVBoxLayout()
         new_game.setSpacing(SPACING)
         self._cards = card_row(self.cards)
@@ -200,35 +193,22 @@ class StartPage(QWidget):
         self._halves.setSpacing(22)
         self._halves.addLayout(new_game, 7)
         self._halves.addWidget(self.unfinished, 4)
-        column = QVBoxLayout()
-        column.setSpacing(SPACING)
-        column.addLayout(header)
-        column.addLayout(self._halves, 1)
+        column = in_column(header, (self._halves, 1), spacing=SPACING)
         page = QWidget()
         page.setObjectName("page")
         content = _column(column)
         self._columns = [content]
-        middle = QVBoxLayout()
-        middle.addStretch(1)
-        middle.addWidget(content)
-        middle.addStretch(2)
+        middle = in_column(1, content, 2)
         _centred(page, middle, (TOP, BOTTOM))
         self.area.setWidget(page)
         foot = QFrame()
         foot.setObjectName("console")
-        last = QHBoxLayout()
-        last.setSpacing(SPACING)
-        last.addWidget(self.chosen, 1)
-        last.addWidget(self.start)
+        last = in_row((self.chosen, 1), self.start, spacing=SPACING)
         self._columns.append(_column(last))
         self._foot = _centred(foot, self._columns[-1], (FOOT, FOOT))
         # *Start* stays in line with the cards when the scroll bar comes and goes.
         self.area.verticalScrollBar().rangeChanged.connect(self._align_foot)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.setSpacing(0)
-        whole.addWidget(self.area, 1)
-        whole.addWidget(foot)
+        in_column((self.area, 1), foot, margins=0, spacing=0, of=self)
 
     @property
     def variant(self) -> Variant:
@@ -396,9 +376,7 @@ def _column(layout: QLayout) -> QWidget:
 
 def _centred(around: QWidget, content: QWidget | QLayout, room: tuple[int, int]) -> QHBoxLayout:
     """Put the content in the middle, with room above and below."""
-    row = QHBoxLayout(around)
-    row.setContentsMargins(EDGE, room[0], EDGE, room[1])
-    row.addStretch(1)
+    row = in_row(1, margins=(EDGE, room[0], EDGE, room[1]), of=around)
     if isinstance(content, QLayout):
         row.addLayout(content, 100)
     else:

@@ -19,11 +19,11 @@ from PySide6.QtWidgets import (
     QLayout,
     QPushButton,
     QScrollArea,
-    QVBoxLayout,
     QWidget,
 )
 
 from trictrac_gui.ui.language import Worded, Words, translate
+from trictrac_gui.ui.widgets.fitting import in_column
 from trictrac_gui.ui.widgets.labels import label
 
 TEXT_WIDTH = 32
@@ -55,22 +55,19 @@ class BaseDialog(Worded, QDialog):
         self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._area.setWidget(self._content)
         self._content.installEventFilter(self)
-        inside = QVBoxLayout(self._content)
-        inside.setContentsMargins(SIDES, 0, SIDES, 0)
-        inside.setSpacing(GAP)
-        self.body = QVBoxLayout()
-        self.body.setSpacing(10)
-        inside.addWidget(self.heading)
-        inside.addLayout(self.body, 1)
+        self.body = in_column(spacing=10)
+        in_column(
+            self.heading,
+            (self.body, 1),
+            margins=(SIDES, 0, SIDES, 0),
+            spacing=GAP,
+            of=self._content,
+        )
         self.buttons = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self.buttons.setContentsMargins(SIDES, 0, SIDES, 0)
         self.buttons.setSpacing(8)
         self.buttons.addStretch(1)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, TOP, 0, BOTTOM)
-        column.setSpacing(GAP)
-        column.addWidget(self._area, 1)
-        column.addLayout(self.buttons)
+        in_column((self._area, 1), self.buttons, margins=(0, TOP, 0, BOTTOM), spacing=GAP, of=self)
 
     def add_text(self, role: str = "base") -> QLabel:
         """A paragraph of plain text under what is there already."""

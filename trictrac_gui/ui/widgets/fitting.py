@@ -1,8 +1,8 @@
-"""What makes pages fit where there is little width, or large type: rows that wrap, side columns."""
+"""Widgets put in rows and columns, and what makes them fit in little width or large type."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, TypeVar
 
 from PySide6.QtCore import QEvent, QMargins, QObject, QRect, QSize, Qt
 from PySide6.QtGui import QPaintEvent
@@ -11,12 +11,65 @@ from PySide6.QtWidgets import (
     QComboBox,
     QFrame,
     QGridLayout,
+    QHBoxLayout,
     QLayout,
     QLayoutItem,
     QScrollArea,
     QSizePolicy,
+    QVBoxLayout,
     QWidget,
 )
+
+Part = (
+    QWidget | QLayout | int | tuple[QWidget | QLayout, int] | tuple[QWidget, int, Qt.AlignmentFlag]
+)
+"""What is put into a row or column: a widget or layout, with its stretch and where in its cell it
+lies, or a number for a stretch alone."""
+
+Margins = int | tuple[int, int, int, int]
+
+
+def in_row(
+    *parts: Part,
+    margins: Margins | None = None,
+    spacing: int | None = None,
+    of: QWidget | None = None,
+) -> QHBoxLayout:
+    """Parts from left to right, as the layout ``of`` a widget; margins as the style has them."""
+    return _filled(QHBoxLayout() if of is None else QHBoxLayout(of), parts, margins, spacing)
+
+
+def in_column(
+    *parts: Part,
+    margins: Margins | None = None,
+    spacing: int | None = None,
+    of: QWidget | None = None,
+) -> QVBoxLayout:
+    """Parts from top to bottom, else as ``in_row`` has them."""
+    return _filled(QVBoxLayout() if of is None else QVBoxLayout(of), parts, margins, spacing)
+
+
+_Box = TypeVar("_Box", bound=QBoxLayout)
+
+
+def _filled(
+    box: _Box, parts: tuple[Part, ...], margins: Margins | None, spacing: int | None
+) -> _Box:
+    if margins is not None:
+        left, top, right, bottom = (margins,) * 4 if isinstance(margins, int) else margins
+        box.setContentsMargins(left, top, right, bottom)
+    if spacing is not None:
+        box.setSpacing(spacing)
+    for part in parts:
+        item, stretch, *where = part if isinstance(part, tuple) else (part, 0)
+        if isinstance(item, int):
+            box.addStretch(item)
+        elif isinstance(item, QLayout):
+            box.addLayout(item, stretch)
+        else:
+            box.addWidget(item, stretch, *where)
+    return box
+
 
 TITLE: Final = 12
 """So many sizes of its type does a title ask for before it is cut."""

@@ -7,10 +7,11 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QBoxLayout, QFrame, QLabel, QPushButton, QWidget
 
 from trictrac_gui.engine.rule_keys import RuleKey
 from trictrac_gui.ui.language import translate
+from trictrac_gui.ui.widgets.fitting import in_row
 
 LINE = 20
 """With less room than this, in sizes of the type, a text is read better above its links."""
@@ -56,11 +57,7 @@ class NoticeBar(QFrame):
         self._row.setContentsMargins(10, 1, 4, 1)
         self._row.setSpacing(6)
         self._row.addWidget(self.text, 1)
-        links = QHBoxLayout()
-        links.setSpacing(6)
-        links.addStretch(1)
-        for button in (self.why, self.rule, self.retry, self.elsewhere):
-            links.addWidget(button)
+        links = in_row(1, self.why, self.rule, self.retry, self.elsewhere, spacing=6)
         self._row.addLayout(links)
         self.why.clicked.connect(self.why_wanted)
         self.rule.clicked.connect(self._open_rule)

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtWidgets import QDockWidget, QFrame, QHBoxLayout, QToolButton
+from PySide6.QtWidgets import QDockWidget, QFrame, QToolButton
 
 from trictrac_gui.ui.theme.style_sheet import ICON, Tones, icon
+from trictrac_gui.ui.widgets.fitting import in_row
 from trictrac_gui.ui.widgets.labels import label
 
 
@@ -24,11 +25,7 @@ class TabDock(QDockWidget):
         self.shut = slim_button(shut or self.close)
         bar = QFrame()
         bar.setObjectName("dockTitle")
-        self.head = QHBoxLayout(bar)
-        self.head.setContentsMargins(16, 5, 6, 5)
-        self.head.setSpacing(1)
-        self.head.addWidget(self.title, 1)
-        self.head.addWidget(self.shut)
+        self.head = in_row((self.title, 1), self.shut, margins=(16, 5, 6, 5), spacing=1, of=bar)
         self.setTitleBarWidget(bar)
 
     def sizeHint(self) -> QSize:

@@ -10,7 +10,6 @@ from PySide6.QtGui import QAction, QActionGroup, QCloseEvent, QResizeEvent, QSta
 from PySide6.QtWidgets import (
     QApplication,
     QDockWidget,
-    QHBoxLayout,
     QLabel,
     QMainWindow,
     QMenu,
@@ -25,6 +24,7 @@ from trictrac_gui.assets import ENDONYMS
 from trictrac_gui.storage.settings import WindowGeometry
 from trictrac_gui.ui.language import translate
 from trictrac_gui.ui.theme.style_sheet import ICON, Tones
+from trictrac_gui.ui.widgets.fitting import in_row
 from trictrac_gui.ui.widgets.labels import label
 from trictrac_gui.ui.window.actions import Actions
 from trictrac_gui.ui.window.placement import SMALLEST, OnScreen, fitted, usable_areas
@@ -273,9 +273,7 @@ class MainWindow(QMainWindow):
         if on and self._guest is None:
             self._guest = label("turn")
             corner = QWidget()
-            row = QHBoxLayout(corner)
-            row.setContentsMargins(0, 4, 10, 0)
-            row.addWidget(self._guest)
+            in_row(self._guest, margins=(0, 4, 10, 0), of=corner)
             self.menuBar().setCornerWidget(corner)
             self._word_guest()
         if self._guest is not None:
