@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, BinaryIO, Final
 
 from trictrac_gui.cli.plays import (
     LONGEST_LINE,
-    Json,
+    JsonObject,
     configured,
     lines_of,
     position_of,
@@ -208,10 +208,10 @@ class Thinker:
         self.stopped: set[Id] = set()
         self._evaluators: dict[tuple[str, str], Evaluator] = {}
 
-    def answer(self, question: Question) -> Json:
+    def answer(self, question: Question) -> JsonObject:
         """The judgement. Raises ``Stopped`` or ``CannotThink``."""
         player = self._player(question)
-        found: Json
+        found: JsonObject
         match question.ask:
             case "plays":
                 found = self._plays(player, question)
@@ -268,7 +268,7 @@ class Thinker:
             question.position, question.side, question.score, replies=question.replies
         )
 
-    def _before_throw(self, player: Player, question: Question) -> Json:
+    def _before_throw(self, player: Player, question: Question) -> JsonObject:
         chances = self._judged(player, question)
         assert player.worth is not None
         return {
@@ -276,7 +276,7 @@ class Thinker:
             "chances": self._chances(player, chances),
         }
 
-    def _plays(self, player: Player, question: Question) -> Json:
+    def _plays(self, player: Player, question: Question) -> JsonObject:
         variant, side, roll = question.variant, question.side, question.roll
         assert roll is not None
         graph = build(variant, question.position, side, variant.dice.numbers(roll))
@@ -296,11 +296,11 @@ class Thinker:
         question: Question,
         play: JudgedPlay,
         ways: Mapping[Position, tuple[Step, ...]],
-    ) -> Json:
+    ) -> JsonObject:
         variant, side = question.variant, question.side
         places = variant.track.places[side]
         way = ways[play.after.position]
-        found: Json = {
+        found: JsonObject = {
             "text": format_play(variant, side, question.position, way),
             "steps": [[places[step.src], places[step.dst]] for step in way],
         }
@@ -315,7 +315,7 @@ class Thinker:
         names = player.evaluator.endings
         return {name: _told(chance) for name, chance in zip(names, chances, strict=True)}
 
-    def _decision(self, player: Player, question: Question) -> Json:
+    def _decision(self, player: Player, question: Question) -> JsonObject:
         chances = self._judged(player, question)
         assert player.worth is not None
         decision = player.worth.decision(chances, question.side)
@@ -429,8 +429,8 @@ def _line(line: bytes | None) -> Fields:
     return Fields(loads(line))
 
 
-def _answer(thinker: Thinker, read: Fields | DecodingError, translate: Translate) -> Json:
-    named: Json = {}
+def _answer(thinker: Thinker, read: Fields | DecodingError, translate: Translate) -> JsonObject:
+    named: JsonObject = {}
     try:
         if isinstance(read, DecodingError):
             raise read
