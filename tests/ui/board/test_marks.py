@@ -16,7 +16,7 @@ from tests.ui.board.test_touch import Finger, Pen
 from trictrac_gui.engine.model import OFF, Place, Side
 from trictrac_gui.ui.board.board_view import BoardView
 from trictrac_gui.ui.board.checkers import CheckerItem
-from trictrac_gui.ui.board.keyboard import DICE
+from trictrac_gui.ui.text.board_description import DICE
 from trictrac_gui.variants import BACKGAMMON, TRIC_TRAC
 
 HALF_WAY = "red 5:1 7:1 9:1 off:12 / black 24:15"
