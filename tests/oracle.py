@@ -514,7 +514,9 @@ def why_not(
 
 
 def pass_reason(game: Game, board: Board, side: str, throw: tuple[int, int]) -> str:
-    """Why a throw is passed: of all single steps of all checkers the reason latest in the list."""
+    """Why a throw is passed: for checkers that wait and find no way, or else, of all single steps
+    of all checkers, the reason latest in the list.
+    """
     judged = judge(game, board, side, throw)
     reasons = {
         why_not_this_way(game, board, side, throw, judged, src, (number,))
@@ -523,4 +525,8 @@ def pass_reason(game: Game, board: Board, side: str, throw: tuple[int, int]) -> 
         for number in set(throw)
     }
     assert None not in reasons, "the throw can be played"
+    if count(board, side, "bar"):
+        return "bar-first"
+    if isinstance(game, TricTrac) and count(board, side, game.start(side)):
+        return "start-point-not-empty"
     return max((reason for reason in reasons if reason), key=ORDER.index)

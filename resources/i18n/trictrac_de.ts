@@ -4859,10 +4859,6 @@ Exit-Status ist 1, wenn eine Zeile nicht zu beantworten war, 2 bei einem falsche
         <translation>Dort steht kein Stein von Ihnen.</translation>
     </message>
     <message>
-        <source>there is no checker left to move.</source>
-        <translation>Es ist kein Stein mehr da, der ziehen könnte.</translation>
-    </message>
-    <message>
         <source>no checker of this side stands there</source>
         <translation>dort steht kein Stein dieser Seite</translation>
     </message>
@@ -4871,20 +4867,12 @@ Exit-Status ist 1, wenn eine Zeile nicht zu beantworten war, 2 bei einem falsche
         <translation>Rückwärts wird nie gezogen.</translation>
     </message>
     <message>
-        <source>no checker can go forwards.</source>
-        <translation>Kein Stein kommt voran.</translation>
-    </message>
-    <message>
         <source>this side does not move that way</source>
         <translation>das ist nicht die Laufrichtung dieser Seite</translation>
     </message>
     <message>
         <source>First empty the start point; until then no other checker may move.</source>
         <translation>Räumen Sie zuerst das Startfeld; vorher darf kein anderer Stein ziehen.</translation>
-    </message>
-    <message>
-        <source>the checkers on the start point cannot leave it, and no other may move.</source>
-        <translation>Die Steine auf dem Startfeld kommen nicht fort, und kein anderer darf ziehen.</translation>
     </message>
     <message>
         <source>checkers still wait on the start point</source>
@@ -4905,10 +4893,6 @@ Exit-Status ist 1, wenn eine Zeile nicht zu beantworten war, 2 bei einem falsche
     <message>
         <source>None of the numbers left leads there.</source>
         <translation>Keine der übrigen Zahlen führt dorthin.</translation>
-    </message>
-    <message>
-        <source>nothing on the board fits.</source>
-        <translation>Nichts auf dem Brett passt dazu.</translation>
     </message>
     <message>
         <source>the dice do not show that number, or not that often</source>
@@ -4967,10 +4951,6 @@ Exit-Status ist 1, wenn eine Zeile nicht zu beantworten war, 2 bei einem falsche
         <translation>Ein einzelner Stein darf in Ihrer Hucke nicht rasten, auch nicht unterwegs.</translation>
     </message>
     <message>
-        <source>a checker would have to stop alone in its Hucke.</source>
-        <translation>Ein Stein müsste allein in seiner Hucke rasten.</translation>
-    </message>
-    <message>
         <source>no checker may rest alone on its Hucke</source>
         <translation>kein Stein darf allein auf seiner Hucke Halt machen</translation>
     </message>
@@ -5015,20 +4995,12 @@ Exit-Status ist 1, wenn eine Zeile nicht zu beantworten war, 2 bei einem falsche
         <translation>So ginge eine Zahl verloren; spielen Sie so viele Zahlen wie möglich.</translation>
     </message>
     <message>
-        <source>no number may be played by itself.</source>
-        <translation>Keine der Zahlen darf allein gespielt werden.</translation>
-    </message>
-    <message>
         <source>more numbers of the throw could be played</source>
         <translation>von diesem Wurf ließen sich mehr Zahlen spielen</translation>
     </message>
     <message>
         <source>Only one number can be played, and it has to be the higher one.</source>
         <translation>Nur eine Zahl lässt sich spielen, und das muss die höhere sein.</translation>
-    </message>
-    <message>
-        <source>the higher number cannot be played.</source>
-        <translation>Die höhere Zahl ist nicht spielbar.</translation>
     </message>
     <message>
         <source>of the two numbers the higher one must be played</source>
@@ -5152,6 +5124,10 @@ Exit-Status ist 1, wenn eine Zeile nicht zu beantworten war, 2 bei einem falsche
     <message>
         <source>the rules forbid it ({rule})</source>
         <translation>die Regeln verbieten es ({rule})</translation>
+    </message>
+    <message>
+        <source>the checkers on the start point cannot leave it, and so no other can move.</source>
+        <translation>Die Steine auf dem Startfeld kommen nicht weg, und so kann kein anderer ziehen.</translation>
     </message>
 </context>
 <context>

@@ -4859,10 +4859,6 @@ de JSON. L’état de sortie est 1 si une ligne est restée sans réponse, 2 pou
         <translation>Vous n’avez rien à jouer à cet endroit.</translation>
     </message>
     <message>
-        <source>there is no checker left to move.</source>
-        <translation>il ne reste rien à jouer.</translation>
-    </message>
-    <message>
         <source>no checker of this side stands there</source>
         <translation>aucun pion de ce camp ne s’y trouve</translation>
     </message>
@@ -4871,20 +4867,12 @@ de JSON. L’état de sortie est 1 si une ligne est restée sans réponse, 2 pou
         <translation>On ne recule jamais.</translation>
     </message>
     <message>
-        <source>no checker can go forwards.</source>
-        <translation>rien ne peut avancer.</translation>
-    </message>
-    <message>
         <source>this side does not move that way</source>
         <translation>ce camp ne joue pas dans ce sens</translation>
     </message>
     <message>
         <source>First empty the start point; until then no other checker may move.</source>
         <translation>Videz d’abord le talon&#xa0;; jusque-là, aucune autre dame ne bouge.</translation>
-    </message>
-    <message>
-        <source>the checkers on the start point cannot leave it, and no other may move.</source>
-        <translation>les dames du talon ne peuvent en sortir, et aucune autre ne peut bouger.</translation>
     </message>
     <message>
         <source>checkers still wait on the start point</source>
@@ -4905,10 +4893,6 @@ de JSON. L’état de sortie est 1 si une ligne est restée sans réponse, 2 pou
     <message>
         <source>None of the numbers left leads there.</source>
         <translation>Aucun des nombres restants n’y mène.</translation>
-    </message>
-    <message>
-        <source>nothing on the board fits.</source>
-        <translation>rien sur le tablier ne s’y prête.</translation>
     </message>
     <message>
         <source>the dice do not show that number, or not that often</source>
@@ -4967,10 +4951,6 @@ de JSON. L’état de sortie est 1 si une ligne est restée sans réponse, 2 pou
         <translation>Une dame seule ne peut pas s’arrêter dans votre coin de repos, même en passant.</translation>
     </message>
     <message>
-        <source>a checker would have to stop alone in its Hucke.</source>
-        <translation>une dame devrait s’arrêter seule dans son coin de repos.</translation>
-    </message>
-    <message>
         <source>no checker may rest alone on its Hucke</source>
         <translation>aucune dame ne peut se poser seule dans son coin de repos</translation>
     </message>
@@ -5015,20 +4995,12 @@ de JSON. L’état de sortie est 1 si une ligne est restée sans réponse, 2 pou
         <translation>Un nombre serait perdu&#xa0;; vous devez jouer le plus de nombres possible.</translation>
     </message>
     <message>
-        <source>no number may be played by itself.</source>
-        <translation>aucun nombre ne peut être joué seul.</translation>
-    </message>
-    <message>
         <source>more numbers of the throw could be played</source>
         <translation>on pouvait jouer davantage de nombres de ce jet</translation>
     </message>
     <message>
         <source>Only one number can be played, and it has to be the higher one.</source>
         <translation>Un seul nombre peut être joué, et ce doit être le plus fort.</translation>
-    </message>
-    <message>
-        <source>the higher number cannot be played.</source>
-        <translation>le nombre le plus fort n’est pas jouable.</translation>
     </message>
     <message>
         <source>of the two numbers the higher one must be played</source>
@@ -5152,6 +5124,10 @@ de JSON. L’état de sortie est 1 si une ligne est restée sans réponse, 2 pou
     <message>
         <source>the rules forbid it ({rule})</source>
         <translation>les règles l’interdisent ({rule})</translation>
+    </message>
+    <message>
+        <source>the checkers on the start point cannot leave it, and so no other can move.</source>
+        <translation>les dames du talon ne peuvent pas en sortir, et aucune autre ne peut donc jouer.</translation>
     </message>
 </context>
 <context>

@@ -149,7 +149,7 @@ def test_a_pass_names_its_reason_and_the_extra_throw_of_a_double() -> None:
         "red": {"1": 1, "20": 14},
         "black": {"2": 2, "3": 2, "4": 2, "5": 2, "6": 2, "7": 2, "24": 3},
     }
-    assert ask(request) == {"plays": [], "pass": "point-closed", "again": False}
+    assert ask(request) == {"plays": [], "pass": "start-point-not-empty", "again": False}
     assert ask({**request, "dice": [2, 2]})["again"] is True
 
 

@@ -16,14 +16,15 @@ from trictrac_gui.engine.graph import (
     results,
     turn_graph,
 )
-from trictrac_gui.engine.model import Position, Side, Step
+from trictrac_gui.engine.model import BAR, Position, Roll, Side, Step
 from trictrac_gui.engine.notation import parse_position
 from trictrac_gui.engine.play import apply, pending, start
 from trictrac_gui.engine.refusal import pass_reason, why_not
 from trictrac_gui.engine.rule_keys import RuleKey
 from trictrac_gui.engine.state import GameState, HandedOver, Phase, Rolled, Stepped
 from trictrac_gui.engine.variant import Gate, Landing, StepRule, Variant
-from trictrac_gui.variants import BACKGAMMON, TRIC_TRAC, VARIANTS
+from trictrac_gui.texts.refusals import RULES
+from trictrac_gui.variants import BACKGAMMON, TAVLA, TRIC_TRAC, VARIANTS
 
 GAMES = [
     *VARIANTS,
@@ -218,6 +219,80 @@ def test_a_pass_shows_every_place_that_forbids_it() -> None:
     graph = build(BACKGAMMON, position, Side.FIRST, (6, 5))
     reason = pass_reason(graph, graph.root)
     assert reason is not None
-    assert (reason.rule, set(reason.places)) == (RuleKey.POINT_CLOSED, {19, 20})
+    assert (reason.rule, set(reason.places)) == (RuleKey.BAR_FIRST, {BAR, 19, 20})
     entering = build(BACKGAMMON, position, Side.FIRST, (6, 4))
     assert pass_reason(entering, entering.root) is None
+
+
+HISTORIC = TRIC_TRAC.configured({"hucke": "historic"})
+PASSES: dict[RuleKey, tuple[Variant, str, Roll, tuple[int, ...]]] = {
+    RuleKey.START_POINT_NOT_EMPTY: (
+        TRIC_TRAC,
+        "red 1:1 20:14 / black 2:2 3:2 4:2 5:2 6:2 7:2 24:3",
+        (5, 3),
+        (),
+    ),
+    RuleKey.BAR_FIRST: (BACKGAMMON, "white bar:1 13:14 / black 19:5 20:5 1:5", (6, 5), ()),
+    RuleKey.OPPONENTS_HUCKE: (TRIC_TRAC, "red 11:4 off:11 / black 24:15", (1, 1), ()),
+    RuleKey.POINT_CLOSED: (
+        HISTORIC,
+        "red 12:2 14:2 off:11 / black 15:2 17:2 24:11",
+        (3, 1),
+        (),
+    ),
+    RuleKey.NOT_ALL_HOME: (BACKGAMMON, "white 8:1 1:14 / black 2:2 20:13", (6, 6), ()),
+    RuleKey.FARTHER_CHECKER_FIRST: (BACKGAMMON, "white 6:2 1:13 / black 4:2 20:13", (2, 2), ()),
+    RuleKey.NO_HIT_AND_RUN: (
+        TAVLA,
+        "white 7:1 6:14 / black 5:1 4:2 3:2 20:10",
+        (3, 2),
+        (7, 5),
+    ),
+    RuleKey.HUCKE_NEEDS_TWO: (
+        TRIC_TRAC,
+        "red 11:1 14:3 off:11 / black 15:2 16:2 24:11",
+        (2, 1),
+        (),
+    ),
+    RuleKey.HUCKE_LAST_TWO_TOGETHER: (
+        TRIC_TRAC,
+        "red 13:2 14:2 off:11 / black 16:2 18:2 19:2 20:2 24:7",
+        (5, 2),
+        (),
+    ),
+}
+
+
+@pytest.mark.parametrize("rule", PASSES)
+def test_every_reason_for_a_pass_is_given_where_it_holds(rule: RuleKey) -> None:
+    """R15, B10: also of the numbers that lapse once a step was played."""
+    variant, text, roll, way = PASSES[rule]
+    position = parse_position(variant, text)
+    graph = build(variant, position, Side.FIRST, variant.dice.numbers(roll))
+    node = graph.root
+    if way:
+        step = next(
+            (step, following)
+            for step, following in node.legal
+            if (node.place(step.src), node.place(step.dst)) == way
+        )
+        node = step[1]
+    reason = pass_reason(graph, node)
+    assert reason is not None
+    assert reason.rule is rule
+    assert reason.places
+
+
+def test_no_reason_for_a_pass_is_worded_that_no_throw_has() -> None:
+    assert {rule for rule, words in RULES.items() if words.passed} == set(PASSES)
+
+
+def test_of_checkers_that_wait_the_sentence_is_about_them_also_within_a_throw() -> None:
+    """B12: one of two came in; the other finds no open point, whatever the others could do."""
+    position = parse_position(BACKGAMMON, "white bar:2 13:13 / black 19:5 24:5 1:5")
+    graph = build(BACKGAMMON, position, Side.FIRST, (6, 4))
+    (step, entered), *_ = graph.root.legal
+    assert step.number == 4
+    reason = pass_reason(graph, entered)
+    assert reason is not None
+    assert (reason.rule, set(reason.places)) == (RuleKey.BAR_FIRST, {BAR, 19})

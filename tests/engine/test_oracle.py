@@ -19,6 +19,7 @@ from trictrac_gui.engine.play import apply, pending, start
 from trictrac_gui.engine.refusal import pass_reason, why_not
 from trictrac_gui.engine.state import HandedOver, Phase, Rolled, Stepped
 from trictrac_gui.engine.variant import Variant, no_memory
+from trictrac_gui.texts.refusals import RULES
 from trictrac_gui.variants import BACKGAMMON, TAVLA, TRIC_TRAC
 
 GAMES: dict[str, tuple[Variant, Game]] = {
@@ -94,6 +95,7 @@ def compare_results(name: str, positions: int, seed: int) -> None:
                 assert given == oracle.pass_reason(game, board, side, throw), (
                     f"{name}: pass of {case(board, side, throw)}"
                 )
+                assert RULES[reason.rule].passed, case(board, side, throw)
 
 
 def compare_refusals(name: str, positions: int, seed: int) -> None:

@@ -60,13 +60,22 @@ def why_stuck(graph: TurnGraph, node: Node, src: Place) -> Reason | None:
 def pass_reason(graph: TurnGraph, node: Node) -> Reason | None:
     """Why none of the numbers left can be played; None where one can, or where none is left.
 
-    Of all checkers and numbers, the reason that stands latest in ``RuleKey``, with all places
-    that show it.
+    While a gate holds, it is that: what waits on the bar or the start point finds no way, and the
+    places in its way show it too. Else, of all checkers and numbers, it is the reason that stands
+    latest in ``RuleKey``, with all places that show it.
     """
     if node.legal or not node.left:
         return None
+    for gate in graph.variant.gates:
+        only = gate.only_from(node)
+        if only is not None:
+            ways = [(src, number) for src in only for number in dict.fromkeys(node.left)]
+            barred = [_on_one_way(graph, node, src, (number,)) for src, number in ways]
+            shown = (place for reason in barred if reason is not None for place in reason.places)
+            places = (*_reason(gate.key, node, gate.shows(node)).places, *shown)
+            return Reason(gate.key, tuple(dict.fromkeys(places)))
     reasons = [
-        _first(_against_starting(graph, node, src)) or _on_one_way(graph, node, src, (number,))
+        _on_one_way(graph, node, src, (number,))
         for src in range(graph.throw.last)
         if node.count(src)
         for number in dict.fromkeys(node.left)

@@ -12,14 +12,13 @@ from trictrac_gui.texts.catalogue import Translate, mark, printable
 
 
 class RuleTexts(NamedTuple):
-    """A rule in three sentences: to the player it stops, as why a throw is passed, as a reason.
-
-    The reason ends a sentence about a record.
+    """A rule in words: to the player it stops, as the end of a sentence about a record, and as
+    why a throw is passed or a number lapses, where it can be that.
     """
 
     refused: str
-    passed: str
     reason: str
+    passed: str = ""
 
 
 class CubeBarTexts(NamedTuple):
@@ -32,12 +31,10 @@ class CubeBarTexts(NamedTuple):
 RULES: Final[Mapping[RuleKey, RuleTexts]] = {
     RuleKey.NOT_YOURS: RuleTexts(
         refused=mark("Refusals", "You have no checker there."),
-        passed=mark("Refusals", "there is no checker left to move."),
         reason=mark("Refusals", "no checker of this side stands there"),
     ),
     RuleKey.WRONG_WAY: RuleTexts(
         refused=mark("Refusals", "Checkers never run backwards."),
-        passed=mark("Refusals", "no checker can go forwards."),
         reason=mark("Refusals", "this side does not move that way"),
     ),
     RuleKey.START_POINT_NOT_EMPTY: RuleTexts(
@@ -45,7 +42,7 @@ RULES: Final[Mapping[RuleKey, RuleTexts]] = {
             "Refusals", "First empty the start point; until then no other checker may move."
         ),
         passed=mark(
-            "Refusals", "the checkers on the start point cannot leave it, and no other may move."
+            "Refusals", "the checkers on the start point cannot leave it, and so no other can move."
         ),
         reason=mark("Refusals", "checkers still wait on the start point"),
     ),
@@ -56,7 +53,6 @@ RULES: Final[Mapping[RuleKey, RuleTexts]] = {
     ),
     RuleKey.NO_SUCH_NUMBER: RuleTexts(
         refused=mark("Refusals", "None of the numbers left leads there."),
-        passed=mark("Refusals", "nothing on the board fits."),
         reason=mark("Refusals", "the dice do not show that number, or not that often"),
     ),
     RuleKey.OPPONENTS_HUCKE: RuleTexts(
@@ -83,7 +79,6 @@ RULES: Final[Mapping[RuleKey, RuleTexts]] = {
     ),
     RuleKey.HUCKE_NO_REST_ALONE: RuleTexts(
         refused=mark("Refusals", "A lone checker may not stop in your Hucke, not even on its way."),
-        passed=mark("Refusals", "a checker would have to stop alone in its Hucke."),
         reason=mark("Refusals", "no checker may rest alone on its Hucke"),
     ),
     RuleKey.NO_HIT_AND_RUN: RuleTexts(
@@ -109,12 +104,10 @@ RULES: Final[Mapping[RuleKey, RuleTexts]] = {
         refused=mark(
             "Refusals", "This would waste a number; you have to play as many of them as you can."
         ),
-        passed=mark("Refusals", "no number may be played by itself."),
         reason=mark("Refusals", "more numbers of the throw could be played"),
     ),
     RuleKey.HIGHER_NUMBER: RuleTexts(
         refused=mark("Refusals", "Only one number can be played, and it has to be the higher one."),
-        passed=mark("Refusals", "the higher number cannot be played."),
         reason=mark("Refusals", "of the two numbers the higher one must be played"),
     ),
 }
@@ -178,7 +171,7 @@ def cube_refusal(key: CubeBar, opponent: str, translate: Translate) -> str:
 def pass_reason(key: RuleKey, translate: Translate) -> str:
     """Why a whole throw is passed."""
     text = translate("Refusals", "No number of this throw can be played: {reason}")
-    return text.format(reason=translate("Refusals", RULES[key].passed))
+    return text.format(reason=_passed(key, translate))
 
 
 def lapse_reason(numbers: Sequence[int], key: RuleKey, translate: Translate) -> str:
@@ -191,8 +184,13 @@ def lapse_reason(numbers: Sequence[int], key: RuleKey, translate: Translate) -> 
     )
     return text.format(
         numbers=game_names.numbers(numbers, translate),
-        reason=translate("Refusals", RULES[key].passed),
+        reason=_passed(key, translate),
     )
+
+
+def _passed(key: RuleKey, translate: Translate) -> str:
+    told = RULES[key].passed
+    return translate("Refusals", told) if told else f"{reason(key.value, translate)}."
 
 
 def reason(key: str, translate: Translate) -> str:
