@@ -3794,6 +3794,14 @@ Exit-Status ist 1, wenn eine Zeile nicht zu beantworten war, 2 bei einem falsche
         <source>The next game is the Crawford game: it is played without the cube.</source>
         <translation>Die nächste Partie ist die Crawford-Partie: Sie wird ohne Dopplerwürfel gespielt.</translation>
     </message>
+    <message>
+        <source>{points} (to {length})</source>
+        <translation>{points} (auf {length})</translation>
+    </message>
+    <message>
+        <source>{player}: {before} + {value} = {after}; {length} would have done</source>
+        <translation>{player}: {before} + {value} = {after}; {length} hätten genügt</translation>
+    </message>
 </context>
 <context>
     <name>MatchButtons</name>
@@ -4860,7 +4868,7 @@ Exit-Status ist 1, wenn eine Zeile nicht zu beantworten war, 2 bei einem falsche
     </message>
     <message>
         <source>no checker of this side stands there</source>
-        <translation>dort steht kein Stein dieser Seite</translation>
+        <translation>Dort steht kein Stein dieser Seite</translation>
     </message>
     <message>
         <source>Checkers never run backwards.</source>
@@ -4868,7 +4876,7 @@ Exit-Status ist 1, wenn eine Zeile nicht zu beantworten war, 2 bei einem falsche
     </message>
     <message>
         <source>this side does not move that way</source>
-        <translation>das ist nicht die Laufrichtung dieser Seite</translation>
+        <translation>Das ist nicht die Laufrichtung dieser Seite</translation>
     </message>
     <message>
         <source>First empty the start point; until then no other checker may move.</source>
@@ -4876,7 +4884,7 @@ Exit-Status ist 1, wenn eine Zeile nicht zu beantworten war, 2 bei einem falsche
     </message>
     <message>
         <source>checkers still wait on the start point</source>
-        <translation>es warten noch Steine auf dem Startfeld</translation>
+        <translation>Es warten noch Steine auf dem Startfeld</translation>
     </message>
     <message>
         <source>Your checker on the bar has to come in first.</source>
@@ -4888,7 +4896,7 @@ Exit-Status ist 1, wenn eine Zeile nicht zu beantworten war, 2 bei einem falsche
     </message>
     <message>
         <source>checkers on the bar must enter first</source>
-        <translation>zuerst müssen die Steine von der Bar eintreten</translation>
+        <translation>Zuerst müssen die Steine von der Bar eintreten</translation>
     </message>
     <message>
         <source>None of the numbers left leads there.</source>
@@ -4896,7 +4904,7 @@ Exit-Status ist 1, wenn eine Zeile nicht zu beantworten war, 2 bei einem falsche
     </message>
     <message>
         <source>the dice do not show that number, or not that often</source>
-        <translation>die Würfel zeigen diese Zahl nicht, oder nicht so oft</translation>
+        <translation>Die Würfel zeigen diese Zahl nicht, oder nicht so oft</translation>
     </message>
     <message>
         <source>This is the other side’s Hucke; you may never stop there.</source>
@@ -4908,7 +4916,7 @@ Exit-Status ist 1, wenn eine Zeile nicht zu beantworten war, 2 bei einem falsche
     </message>
     <message>
         <source>the opponent’s Hucke is closed at all times</source>
-        <translation>die Hucke des Gegners ist immer gesperrt</translation>
+        <translation>Die Hucke des Gegners ist immer gesperrt</translation>
     </message>
     <message>
         <source>Two or more checkers of the other side close this point.</source>
@@ -4920,7 +4928,7 @@ Exit-Status ist 1, wenn eine Zeile nicht zu beantworten war, 2 bei einem falsche
     </message>
     <message>
         <source>two or more opposing checkers close the point</source>
-        <translation>zwei oder mehr gegnerische Steine sperren den Punkt</translation>
+        <translation>Zwei oder mehr gegnerische Steine sperren den Punkt</translation>
     </message>
     <message>
         <source>Bearing off begins only when all your checkers are in the home board.</source>
@@ -4932,7 +4940,7 @@ Exit-Status ist 1, wenn eine Zeile nicht zu beantworten war, 2 bei einem falsche
     </message>
     <message>
         <source>not all fifteen checkers are home yet</source>
-        <translation>noch sind nicht alle fünfzehn Steine im Heimfeld</translation>
+        <translation>Noch sind nicht alle fünfzehn Steine im Heimfeld</translation>
     </message>
     <message>
         <source>A checker farther back has to use this number.</source>
@@ -4944,7 +4952,7 @@ Exit-Status ist 1, wenn eine Zeile nicht zu beantworten war, 2 bei einem falsche
     </message>
     <message>
         <source>a checker farther back must be moved with that number</source>
-        <translation>mit dieser Zahl muss ein weiter hinten stehender Stein ziehen</translation>
+        <translation>Mit dieser Zahl muss ein weiter hinten stehender Stein ziehen</translation>
     </message>
     <message>
         <source>A lone checker may not stop in your Hucke, not even on its way.</source>
@@ -4952,7 +4960,7 @@ Exit-Status ist 1, wenn eine Zeile nicht zu beantworten war, 2 bei einem falsche
     </message>
     <message>
         <source>no checker may rest alone on its Hucke</source>
-        <translation>kein Stein darf allein auf seiner Hucke Halt machen</translation>
+        <translation>Kein Stein darf allein auf seiner Hucke Halt machen</translation>
     </message>
     <message>
         <source>A checker that has hit in your home board stays there for this throw.</source>
@@ -4960,11 +4968,11 @@ Exit-Status ist 1, wenn eine Zeile nicht zu beantworten war, 2 bei einem falsche
     </message>
     <message>
         <source>the checker that has hit must stay where it is.</source>
-        <translation>der Stein, der geschlagen hat, muss stehen bleiben.</translation>
+        <translation>Der Stein, der geschlagen hat, muss stehen bleiben.</translation>
     </message>
     <message>
         <source>a checker that has hit in its home board stays there for this throw</source>
-        <translation>ein Stein, der im eigenen Heimfeld geschlagen hat, bleibt in diesem Wurf dort stehen</translation>
+        <translation>Ein Stein, der im eigenen Heimfeld geschlagen hat, bleibt in diesem Wurf dort stehen</translation>
     </message>
     <message>
         <source>Your empty Hucke must be entered by two checkers in one throw.</source>
@@ -4976,7 +4984,7 @@ Exit-Status ist 1, wenn eine Zeile nicht zu beantworten war, 2 bei einem falsche
     </message>
     <message>
         <source>the Hucke must be entered by two checkers in one throw</source>
-        <translation>die Hucke muss in einem Wurf von zwei Steinen zugleich besetzt werden</translation>
+        <translation>Die Hucke muss in einem Wurf von zwei Steinen zugleich besetzt werden</translation>
     </message>
     <message>
         <source>The last two in the Hucke must go on in the same throw.</source>
@@ -4988,7 +4996,7 @@ Exit-Status ist 1, wenn eine Zeile nicht zu beantworten war, 2 bei einem falsche
     </message>
     <message>
         <source>the last two checkers must leave the Hucke in one throw</source>
-        <translation>die letzten zwei Steine müssen die Hucke in einem Wurf zusammen verlassen</translation>
+        <translation>Die letzten zwei Steine müssen die Hucke in einem Wurf zusammen verlassen</translation>
     </message>
     <message>
         <source>This would waste a number; you have to play as many of them as you can.</source>
@@ -4996,7 +5004,7 @@ Exit-Status ist 1, wenn eine Zeile nicht zu beantworten war, 2 bei einem falsche
     </message>
     <message>
         <source>more numbers of the throw could be played</source>
-        <translation>von diesem Wurf ließen sich mehr Zahlen spielen</translation>
+        <translation>Von diesem Wurf ließen sich mehr Zahlen spielen</translation>
     </message>
     <message>
         <source>Only one number can be played, and it has to be the higher one.</source>
@@ -5004,7 +5012,7 @@ Exit-Status ist 1, wenn eine Zeile nicht zu beantworten war, 2 bei einem falsche
     </message>
     <message>
         <source>of the two numbers the higher one must be played</source>
-        <translation>von den beiden Zahlen muss die höhere gespielt werden</translation>
+        <translation>Von den beiden Zahlen muss die höhere gespielt werden</translation>
     </message>
     <message>
         <source>This game is played without the doubling cube.</source>
@@ -5012,7 +5020,7 @@ Exit-Status ist 1, wenn eine Zeile nicht zu beantworten war, 2 bei einem falsche
     </message>
     <message>
         <source>this game is played without the cube</source>
-        <translation>es wird ohne Dopplerwürfel gespielt</translation>
+        <translation>Es wird ohne Dopplerwürfel gespielt</translation>
     </message>
     <message>
         <source>Nobody doubles in the Crawford game.</source>
@@ -5020,7 +5028,7 @@ Exit-Status ist 1, wenn eine Zeile nicht zu beantworten war, 2 bei einem falsche
     </message>
     <message>
         <source>in the Crawford game the cube is not used</source>
-        <translation>in der Crawford-Partie ruht der Dopplerwürfel</translation>
+        <translation>In der Crawford-Partie ruht der Dopplerwürfel</translation>
     </message>
     <message>
         <source>Only the side on turn may double.</source>
@@ -5028,7 +5036,7 @@ Exit-Status ist 1, wenn eine Zeile nicht zu beantworten war, 2 bei einem falsche
     </message>
     <message>
         <source>only the side about to throw may double</source>
-        <translation>nur wer als Nächster würfelt, darf doppeln</translation>
+        <translation>Nur wer als Nächster würfelt, darf doppeln</translation>
     </message>
     <message>
         <source>Doubling comes before the throw.</source>
@@ -5036,7 +5044,7 @@ Exit-Status ist 1, wenn eine Zeile nicht zu beantworten war, 2 bei einem falsche
     </message>
     <message>
         <source>a side doubles before its throw, not after it</source>
-        <translation>gedoppelt wird vor dem Wurf, nicht danach</translation>
+        <translation>Gedoppelt wird vor dem Wurf, nicht danach</translation>
     </message>
     <message>
         <source>The cube belongs to {player}; nobody else may turn it now.</source>
@@ -5044,7 +5052,7 @@ Exit-Status ist 1, wenn eine Zeile nicht zu beantworten war, 2 bei einem falsche
     </message>
     <message>
         <source>the cube belongs to the opponent</source>
-        <translation>der Dopplerwürfel gehört dem Gegner</translation>
+        <translation>Der Dopplerwürfel gehört dem Gegner</translation>
     </message>
     <message>
         <source>The cube goes no higher.</source>
@@ -5052,63 +5060,63 @@ Exit-Status ist 1, wenn eine Zeile nicht zu beantworten war, 2 bei einem falsche
     </message>
     <message>
         <source>the cube has reached its highest value</source>
-        <translation>der Dopplerwürfel ist am höchsten Wert angelangt</translation>
+        <translation>Der Dopplerwürfel ist am höchsten Wert angelangt</translation>
     </message>
     <message>
         <source>it is not this side’s turn to throw</source>
-        <translation>diese Seite ist nicht mit dem Würfeln an der Reihe</translation>
+        <translation>Diese Seite ist nicht mit dem Würfeln an der Reihe</translation>
     </message>
     <message>
         <source>a throw has another number of dice, or other faces</source>
-        <translation>ein Wurf hat eine andere Zahl von Würfeln oder andere Augen</translation>
+        <translation>Ein Wurf hat eine andere Zahl von Würfeln oder andere Augen</translation>
     </message>
     <message>
         <source>no throw lies there to be played</source>
-        <translation>es liegt kein Wurf da, der zu spielen wäre</translation>
+        <translation>Es liegt kein Wurf da, der zu spielen wäre</translation>
     </message>
     <message>
         <source>no checker can go from there to there</source>
-        <translation>so kann kein Stein ziehen</translation>
+        <translation>So kann kein Stein ziehen</translation>
     </message>
     <message>
         <source>a number of the throw can still be played</source>
-        <translation>eine Zahl des Wurfs kann noch gespielt werden</translation>
+        <translation>Eine Zahl des Wurfs kann noch gespielt werden</translation>
     </message>
     <message>
         <source>nobody can resign at this moment</source>
-        <translation>in diesem Augenblick kann niemand aufgeben</translation>
+        <translation>In diesem Augenblick kann niemand aufgeben</translation>
     </message>
     <message>
         <source>no game is lost for as much as that</source>
-        <translation>so hoch geht keine Partie verloren</translation>
+        <translation>So hoch geht keine Partie verloren</translation>
     </message>
     <message>
         <source>no resignation waits for an answer</source>
-        <translation>keine Aufgabe wartet auf eine Antwort</translation>
+        <translation>Keine Aufgabe wartet auf eine Antwort</translation>
     </message>
     <message>
         <source>the cube cannot be turned now</source>
-        <translation>der Dopplerwürfel kann jetzt nicht gedreht werden</translation>
+        <translation>Der Dopplerwürfel kann jetzt nicht gedreht werden</translation>
     </message>
     <message>
         <source>no double waits for an answer</source>
-        <translation>keine Verdopplung wartet auf eine Antwort</translation>
+        <translation>Keine Verdopplung wartet auf eine Antwort</translation>
     </message>
     <message>
         <source>this double cannot be beavered</source>
-        <translation>auf diese Verdopplung ist kein Beaver möglich</translation>
+        <translation>Auf diese Verdopplung ist kein Beaver möglich</translation>
     </message>
     <message>
         <source>no further game follows</source>
-        <translation>keine weitere Partie folgt</translation>
+        <translation>Keine weitere Partie folgt</translation>
     </message>
     <message>
         <source>the game is over</source>
-        <translation>die Partie ist vorbei</translation>
+        <translation>Die Partie ist vorbei</translation>
     </message>
     <message>
         <source>nothing is taken back once the game is over</source>
-        <translation>nach dem Ende der Partie wird nichts mehr zurückgenommen</translation>
+        <translation>Nach dem Ende der Partie wird nichts mehr zurückgenommen</translation>
     </message>
     <message>
         <source>No number of this throw can be played: {reason}</source>
@@ -5123,7 +5131,7 @@ Exit-Status ist 1, wenn eine Zeile nicht zu beantworten war, 2 bei einem falsche
     </message>
     <message>
         <source>the rules forbid it ({rule})</source>
-        <translation>die Regeln verbieten es ({rule})</translation>
+        <translation>Die Regeln verbieten es ({rule})</translation>
     </message>
     <message>
         <source>the checkers on the start point cannot leave it, and so no other can move.</source>
@@ -6615,10 +6623,6 @@ Exit-Status ist 1, wenn eine Zeile nicht zu beantworten war, 2 bei einem falsche
         <translation>{winner} gewinnt: {loser} hat das Doppeln abgelehnt.</translation>
     </message>
     <message>
-        <source>{winner} wins {stake}: {loser} bore off none.</source>
-        <translation>{winner} gewinnt, und zwar {stake}: {loser} hat keinen Stein abgetragen.</translation>
-    </message>
-    <message>
         <source>{winner} wins a gammon: {loser} bore off no checker.</source>
         <translation>{winner} gewinnt ein Gammon: {loser} hat keinen Stein abgetragen.</translation>
     </message>
@@ -6663,10 +6667,6 @@ Exit-Status ist 1, wenn eine Zeile nicht zu beantworten war, 2 bei einem falsche
         <translation>{player}: um den ersten Zug würfeln</translation>
     </message>
     <message>
-        <source>Both sides throw; the higher throw begins</source>
-        <translation>Beide würfeln; der höhere Wurf beginnt</translation>
-    </message>
-    <message>
         <source>{player}: this throw is passed</source>
         <translation>{player}: Dieser Wurf verfällt</translation>
     </message>
@@ -6685,6 +6685,18 @@ Exit-Status ist 1, wenn eine Zeile nicht zu beantworten war, 2 bei einem falsche
     <message>
         <source>{player} gives up: {stake} ({points}).</source>
         <translation>{player} gibt auf: {stake} ({points}).</translation>
+    </message>
+    <message>
+        <source>{winner} wins a mars: {loser} bore off no checker.</source>
+        <translation>{winner} gewinnt mit einem Mars: {loser} hat keinen Stein abgetragen.</translation>
+    </message>
+    <message>
+        <source>Both sides throw; whoever throws more begins</source>
+        <translation>Beide würfeln; wer höher würfelt, beginnt</translation>
+    </message>
+    <message>
+        <source>{player} gives the game up.</source>
+        <translation>{player} gibt die Partie auf.</translation>
     </message>
 </context>
 </TS>

@@ -3794,6 +3794,14 @@ de JSON. L’état de sortie est 1 si une ligne est restée sans réponse, 2 pou
         <source>The next game is the Crawford game: it is played without the cube.</source>
         <translation>La partie suivante est la partie Crawford&#xa0;: elle se joue sans videau.</translation>
     </message>
+    <message>
+        <source>{points} (to {length})</source>
+        <translation>{points} (en {length})</translation>
+    </message>
+    <message>
+        <source>{player}: {before} + {value} = {after}; {length} would have done</source>
+        <translation>{player}&#xa0;: {before} + {value} = {after}&#xa0;; {length} auraient suffi</translation>
+    </message>
 </context>
 <context>
     <name>MatchButtons</name>
@@ -6615,10 +6623,6 @@ de JSON. L’état de sortie est 1 si une ligne est restée sans réponse, 2 pou
         <translation>{winner} gagne&#xa0;: {loser} a refusé le videau.</translation>
     </message>
     <message>
-        <source>{winner} wins {stake}: {loser} bore off none.</source>
-        <translation>{winner} gagne {stake}&#xa0;: {loser} n’a sorti aucun pion.</translation>
-    </message>
-    <message>
         <source>{winner} wins a gammon: {loser} bore off no checker.</source>
         <translation>{winner} gagne un gammon&#xa0;: {loser} n’a sorti aucun pion.</translation>
     </message>
@@ -6663,10 +6667,6 @@ de JSON. L’état de sortie est 1 si une ligne est restée sans réponse, 2 pou
         <translation>{player}&#xa0;: lancez pour le premier tour</translation>
     </message>
     <message>
-        <source>Both sides throw; the higher throw begins</source>
-        <translation>Chacun lance&#xa0;; le plus fort commence</translation>
-    </message>
-    <message>
         <source>{player}: this throw is passed</source>
         <translation>{player}&#xa0;: vous passez</translation>
     </message>
@@ -6685,6 +6685,18 @@ de JSON. L’état de sortie est 1 si une ligne est restée sans réponse, 2 pou
     <message>
         <source>{player} gives up: {stake} ({points}).</source>
         <translation>{player} abandonne&#xa0;: {stake} ({points}).</translation>
+    </message>
+    <message>
+        <source>{winner} wins a mars: {loser} bore off no checker.</source>
+        <translation>{winner} gagne un mars&#xa0;: {loser} n’a sorti aucun pion.</translation>
+    </message>
+    <message>
+        <source>Both sides throw; whoever throws more begins</source>
+        <translation>Chacun lance&#xa0;; qui fait le plus commence</translation>
+    </message>
+    <message>
+        <source>{player} gives the game up.</source>
+        <translation>{player} abandonne la partie.</translation>
     </message>
 </context>
 </TS>

@@ -12,7 +12,7 @@ from trictrac_gui.ui.language import translate
 ENGLISH = Catalogue()
 
 SAID = {
-    "de": "Der Zug 13/12 ist nicht möglich: zwei oder mehr gegnerische Steine",
+    "de": "Der Zug 13/12 ist nicht möglich: Zwei oder mehr gegnerische Steine",
     "en": "The move 13/12 cannot be made: two or more opposing checkers",
     "fr": "Le coup 13/12 est impossible\u00a0: deux pions adverses ou plus",
 }

@@ -119,6 +119,13 @@ def test_giving_up_and_the_end_are_told(talk: MakeTalk) -> None:
     assert game.heard[-1] == "Black wins: White gave up."
 
 
+def test_giving_up_tric_trac_names_no_points_since_it_counts_others(talk: MakeTalk) -> None:
+    """T2: a point there is a twelfth of the game, and what is given up is the game."""
+    game = talk(TRIC_TRAC, OPEN)
+    game.session.resign(1)
+    assert game.heard[-1].startswith("Red gives the game up. Black:")
+
+
 def test_a_refusal_names_the_places_that_show_why(talk: MakeTalk) -> None:
     game = talk(TRIC_TRAC, "red 3:15 / black 7:2 24:13", (4, 1))
     game.session.throw(Side.FIRST)

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtWidgets import QApplication
 
+from trictrac_gui.engine.match import match_to
 from trictrac_gui.engine.model import Ending, Result, Side
+from trictrac_gui.engine.tree import GameTree
+from trictrac_gui.session.view_builder import show
 from trictrac_gui.ui.language import LanguageSwitch
 from trictrac_gui.ui.text import match_text
-from trictrac_gui.variants import BACKGAMMON, TRIC_TRAC
+from trictrac_gui.variants import BACKGAMMON, TAVLA, TRIC_TRAC
 
 
 def test_every_ending_is_worded_with_the_players_names(language: str) -> None:
@@ -40,3 +44,23 @@ def test_a_backgammon_is_explained_by_bar_and_home(qapp: QApplication, translati
         result = Result(Side.FIRST, Ending.BACKGAMMON, 3)
         assert bar in match_text.outcome(BACKGAMMON, ("Anna", "Bruno"), result)
     switch.release()
+
+
+def test_a_mars_is_won_in_one_plain_sentence(qapp: QApplication, translations: Path) -> None:
+    switch = LanguageSwitch(qapp, translations)
+    assert switch.use("de")
+    said = match_text.outcome(TAVLA, ("Anna", "Bruno"), Result(Side.FIRST, Ending.GAMMON, 2))
+    switch.release()
+    assert said == "Anna gewinnt mit einem Mars: Bruno hat keinen Stein abgetragen."
+
+
+def test_more_points_than_were_needed_are_not_told_as_a_part_of_them() -> None:
+    """S1: a gammon at 4 wins a match to 5 with 8 or more; that is not “8 of 5”."""
+    view = show(GameTree(BACKGAMMON, match_to(5, cube=True)), ("", ""), saved=True)
+    won = replace(
+        view,
+        match=replace(view.match, score=(9, 3)),
+        result=Result(Side.FIRST, Ending.GAMMON, 8, times=2, cube=4),
+    )
+    assert [match_text.score(won, side) for side in Side] == ["9 (to 5)", "3 of 5"]
+    assert match_text.account(won)[-1] == "White: 1 + 8 = 9; 5 would have done"

@@ -178,7 +178,7 @@ def _opening(view: GameView) -> str:
     if len(waiting) == 1:
         text = translate("Wording", "{player}: throw for the first turn")
         return text.format(player=_who(view, waiting[0]))
-    return translate("Wording", "Both sides throw; the higher throw begins")
+    return translate("Wording", "Both sides throw; whoever throws more begins")
 
 
 def _moving(view: GameView, who: str) -> str:
@@ -204,7 +204,10 @@ def numbers_left(view: GameView) -> tuple[int, ...]:
 def after_step(view: GameView) -> str:
     """What must be explained at this moment: an offer, a pass, a lapse; else empty."""
     if view.offer is not None and view.result is None:
-        text = translate("Wording", "{player} gives up: {stake} ({points}).")
+        if match_text.counts_games(view.variant):  # its points are counted otherwise (T2)
+            text = translate("Wording", "{player} gives the game up.")
+        else:
+            text = translate("Wording", "{player} gives up: {stake} ({points}).")
         value = view.offer.value
         return text.format(
             player=_who(view, view.offer.side),

@@ -57,7 +57,7 @@ def name(variant: Variant, agreement: Agreement) -> str:
 
 
 def score(view: GameView, side: Side) -> str:
-    """How a side stands in the match: “3 of 5”; empty in a single game."""
+    """How a side stands in the match: “3 of 5”, “9 (to 5)”; empty in a single game."""
     agreement, points = view.match.agreement, view.match.score[side]
     if agreement.kind is MatchKind.GAME:
         return ""
@@ -65,7 +65,10 @@ def score(view: GameView, side: Side) -> str:
         text = translate("Match", "{games} of {length} games")
         return text.format(games=points, length=agreement.length)
     if agreement.kind is MatchKind.MATCH:
-        text = translate("Match", "{points} of {length}")
+        if points > agreement.length:
+            text = translate("Match", "{points} (to {length})")
+        else:
+            text = translate("Match", "{points} of {length}")
         return text.format(points=points, length=agreement.length)
     return game_names.points(points, translate)
 
@@ -231,10 +234,14 @@ def _what_it_makes(view: GameView, result: Result, winner: Side) -> str:
         "after": after,
         "length": view.match.agreement.length,
     }
-    if view.match.agreement.kind is MatchKind.MATCH:
-        text = translate("Match", "{player}: {before} + {value} = {after} of {length}")
-    else:
+    if view.match.agreement.kind is not MatchKind.MATCH:
         text = translate("Match", "{player}: {before} + {value} = {after}")
+    elif after > view.match.agreement.length:
+        text = translate(
+            "Match", "{player}: {before} + {value} = {after}; {length} would have done"
+        )
+    else:
+        text = translate("Match", "{player}: {before} + {value} = {after} of {length}")
     return text.format(**values)
 
 
@@ -272,9 +279,12 @@ _STAKES: Final = {
 
 
 _OWN_STAKES: Final = {
-    ("tavla", Ending.GAMMON): mark("Wording", "a mars"),
+    ("tavla", Ending.GAMMON): (
+        mark("Wording", "a mars"),
+        mark("Wording", "{winner} wins a mars: {loser} bore off no checker."),
+    ),
 }
-"""Endings that a game calls by a name of its own."""
+"""Endings that a game calls by a name of its own, and in a sentence."""
 
 
 def outcome(variant: Variant, names: Sequence[str], result: Result) -> str:
@@ -290,8 +300,7 @@ def outcome(variant: Variant, names: Sequence[str], result: Result) -> str:
     elif result.ending is Ending.DROPPED:
         text = translate("Wording", "{winner} wins: {loser} dropped the cube.")
     elif (variant.key, result.ending) in _OWN_STAKES:
-        text = translate("Wording", "{winner} wins {stake}: {loser} bore off none.")
-        return text.format(winner=winner, loser=loser, stake=stake(result.ending, variant))
+        text = translate("Wording", _OWN_STAKES[variant.key, result.ending][1])
     elif result.ending is Ending.GAMMON:
         text = translate("Wording", "{winner} wins a gammon: {loser} bore off no checker.")
     elif result.ending is Ending.BACKGAMMON:
@@ -309,11 +318,10 @@ def outcome(variant: Variant, names: Sequence[str], result: Result) -> str:
 
 def stake(ending: Ending, variant: Variant) -> str:
     """What a resignation gives away."""
-    own = _OWN_STAKES.get((variant.key, ending))
-    return translate("Wording", own or _STAKES.get(ending, ending.value))
+    return own_stake(ending, variant) or translate("Wording", _STAKES.get(ending, ending.value))
 
 
 def own_stake(ending: Ending, variant: Variant) -> str:
     """What a game calls an ending by a name of its own; empty where it has none."""
     own = _OWN_STAKES.get((variant.key, ending))
-    return "" if own is None else translate("Wording", own)
+    return "" if own is None else translate("Wording", own[0])
