@@ -196,7 +196,9 @@ FAULTS = [
 def test_a_faulty_lesson_is_refused_with_the_line(text: str, key: LessonFault, line: int) -> None:
     with pytest.raises(LessonError) as refused:
         read(text)
-    assert (refused.value.key, refused.value.line) == (key, line)
+    told = [(fault.key, fault.line) for fault in (refused.value, *refused.value.others)]
+    assert (key, line) in told
+    assert len(told) == 1 or "title: C" in text  # nothing is named that only follows from it
 
 
 def test_a_refusal_by_another_rule_names_that_rule() -> None:
@@ -322,3 +324,24 @@ def test_the_description_names_every_rule_and_every_way_to_be_worse() -> None:
     text = resource("lessons", "README.md").read_text(encoding="utf-8")
     for word in (*RuleKey, *Worse):
         assert f"`{word.value}`" in text
+
+
+def test_all_mistakes_are_named_in_one_run() -> None:
+    text = GOOD
+    for right, wrong in (
+        ("title.en:", "titel.en:"),
+        ("text.en:", "text.it:"),
+        ("worse: danger", "worse: ugly"),
+        ("wrong-way", "wrong-ways"),
+    ):
+        assert right in text
+        text = text.replace(right, wrong, 1)
+    with pytest.raises(LessonError) as refused:
+        read(text)
+    first = refused.value
+    assert [fault.key for fault in (first, *first.others)] == [
+        LessonFault.UNKNOWN_ENTRY,
+        LessonFault.UNKNOWN_LANGUAGE,
+        LessonFault.UNKNOWN_REASON,
+        LessonFault.UNKNOWN_RULE,
+    ]

@@ -115,6 +115,10 @@ def test_a_legal_play_that_the_lesson_does_not_name_is_neither_praised_nor_blame
     assert run.reply is not None
     assert run.reply.kind is ReplyKind.OTHER
     assert run.reply.words is None
+    compared = run.reply.compared
+    assert compared is not None
+    assert compared.throws == 36
+    assert compared.given != compared.asked
 
 
 def test_a_step_taken_back_takes_the_reply_with_it() -> None:

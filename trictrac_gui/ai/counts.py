@@ -169,6 +169,50 @@ class Count:
 
 
 @dataclass(frozen=True, slots=True)
+class PlayCount:
+    """What a play brings a side and what it leaves it with (B18).
+
+    ``danger`` is how many of the opponent's throws hit something then, ``block`` the length of
+    the longest block. The names are those of a lesson's reasons.
+    """
+
+    points: int
+    hits: int
+    off: int
+    danger: int
+    blots: int
+    made: int
+    block: int
+
+    def falls_short(self, of: PlayCount) -> tuple[str, ...]:
+        """In what a play is worse than another, by the names of the counts."""
+        fewer = ("points", "hits", "off", "made", "block")
+        more = ("danger", "blots")
+        return tuple(
+            name
+            for name in ("points", "hits", "off", "danger", "blots", "made", "block")
+            if (name in fewer and getattr(self, name) < getattr(of, name))
+            or (name in more and getattr(self, name) > getattr(of, name))
+        )
+
+
+def count_play(variant: Variant, before: Position, after: Position, side: Side) -> PlayCount:
+    """What a play from one position to another is worth in counts."""
+    last, counts = variant.track.last, after.counts[side]
+    hits = after.counts[side.other][0] - before.counts[side.other][0]
+    off = counts[last] - before.counts[side][last]
+    return PlayCount(
+        points=hits * variant.hit_points + off * variant.off_points,
+        hits=hits,
+        off=off,
+        danger=table(variant, after, side.other).hitting,
+        blots=sum(count == 1 for count in counts[1:last]),
+        made=sum(count >= 2 for count in counts[1:last]),
+        block=max((len(block) for block in _blocks(variant, after, side)), default=0),
+    )
+
+
+@dataclass(frozen=True, slots=True)
 class Race:
     """The pips of both sides: ``leader`` is None where they are equal."""
 

@@ -99,16 +99,24 @@ def read_lesson(
 
 
 def parse_lesson(text: str, source: str, variants: Sequence[Variant]) -> Lesson:
-    """The lesson of a text; ``source`` names it in a ``LessonError``."""
+    """The lesson of a text; ``source`` names it in a ``LessonError``, which has all mistakes."""
     script = LessonScript(text, source)
     if not script.steps:
-        raise script.error(LessonFault.NO_STEPS, script.head.line)
+        script.faults.append(script.error(LessonFault.NO_STEPS, script.head.line))
+        script.raise_faults()
     script.limit("step", [LessonEntry(STEP, "", block.line) for block in script.steps])
     variant = _game(script, variants)
     title, about = script.words(script.head, "title"), script.words(script.head, "about")
     steps, read = _StepReader(script, variant), list[LessonStep]()
+    lost = False  # nobody knows how the step before left off
     for block in script.steps:
-        read.append(steps.step(block, read[-1].after if read else None))
+        if lost and "position" not in block.found:
+            continue
+        lost = True
+        with script.noting():
+            read.append(steps.step(block, read[-1].after if read else None))
+            lost = False
+    script.raise_faults()
     return Lesson(
         key=source.removesuffix(".txt"),
         variant=variant,
@@ -157,20 +165,30 @@ class _StepReader:
             throw, now = self._shown(entry, now)
             shown.append(throw)
         question, after = self._question(block, now)
-        return LessonStep(
+        found = LessonStep(
             before=before,
             after=after,
             heading=self._script.words(block, "heading"),
             text=self._script.words(block, "text"),
             shown=tuple(shown),
-            arrows=tuple(self._arrow(entry) for entry in block.all("arrow")),
-            rings=tuple(self._place(e, e.value) for e in block.all("ring")),
-            drawings=self._drawings(block),
-            thrown=self._thrown(block, now),
             question=question,
-            facts=self._facts(block.one("facts")),
             line=block.line,
         )
+        noting = self._script.noting
+        for entry in block.all("arrow"):
+            with noting():
+                found = replace(found, arrows=(*found.arrows, self._arrow(entry)))
+        for entry in block.all("ring"):
+            with noting():
+                found = replace(found, rings=(*found.rings, self._place(entry, entry.value)))
+        with noting():
+            found = replace(found, drawings=self._drawings(block))
+        with noting():
+            found = replace(found, thrown=self._thrown(block, now))
+        with noting():
+            facts = self._facts(block.one("facts"))
+            return replace(found, facts=facts)
+        return found
 
     def _thrown(self, block: LessonBlock, now: GameState) -> tuple[Side, Roll] | None:
         entry, dice = block.one("thrown"), block.one("dice")
@@ -343,17 +361,22 @@ class _StepReader:
             raise self._script.error(LessonFault.BAD_THROW, dice.line, dice.value)
         plays: list[PlayAnswer] = []
         refused: list[RefusedAnswer] = []
+        noted = len(self._script.faults)
         for answer in block.answers:
-            if answer.kind == "refused":
-                refused.append(self._refused(answer, now, side, roll))
-            else:
-                plays.append(self._play_answer(answer, now, side, roll))
+            with self._script.noting():
+                if answer.kind == "refused":
+                    refused.append(self._refused(answer, now, side, roll))
+                else:
+                    plays.append(self._play_answer(answer, now, side, roll))
         if not any(answer.right for answer in plays):
+            if len(self._script.faults) > noted:
+                raise self._script.faults.pop()  # that there is none follows from it
             raise self._script.error(LessonFault.NO_RIGHT_ANSWER, block.found["question"][0].line)
         ends: set[Position] = set()
         for answered in plays:
             if answered.end in ends:
-                raise self._script.error(LessonFault.SAME_RESULT, answered.line, answered.play)
+                with self._script.noting():
+                    raise self._script.error(LessonFault.SAME_RESULT, answered.line, answered.play)
             ends.add(answered.end)
         first = next(answer for answer in plays if answer.right)
         after = handed_over(played(now, side, roll, first.steps))

@@ -6,7 +6,8 @@ begins a new paragraph. ``key.de`` is the German of an entry. ``#`` begins a rem
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -49,8 +50,20 @@ class LessonEntry:
         return f"{self.key}.{self.language}" if self.language else self.key
 
 
-def entries(text: str, source: str) -> Iterator[LessonEntry]:
-    """The entries of a text in their order; raises ``LessonError`` at the first faulty line."""
+def entries(text: str, source: str, note: Callable[[LessonError], object]) -> Iterator[LessonEntry]:
+    """The entries of a text in their order; those with a mistake are noted and left out."""
+    for found in _written(text, source):
+        try:
+            yield _checked(found, source) if isinstance(found, LessonEntry) else _raised(found)
+        except LessonError as fault:
+            note(fault)
+
+
+def _raised(fault: LessonError) -> LessonEntry:
+    raise fault
+
+
+def _written(text: str, source: str) -> Iterator[LessonEntry | LessonError]:
     entry: LessonEntry | None = None
     for number, written in enumerate(text.removeprefix(_MARK).splitlines(), start=1):
         line = written.strip()
@@ -63,10 +76,14 @@ def entries(text: str, source: str) -> Iterator[LessonEntry]:
             entry.parts.append(line)
         else:
             if entry is not None:
-                yield _checked(entry, source)
-            entry = _entry(written, number, source)
+                yield entry
+            try:
+                entry = _entry(written, number, source)
+            except LessonError as fault:
+                entry = None
+                yield fault
     if entry is not None:
-        yield _checked(entry, source)
+        yield entry
 
 
 def _entry(line: str, number: int, source: str) -> LessonEntry:
@@ -134,16 +151,51 @@ class LessonBlock:
 
 
 class LessonScript:
-    """A lesson in blocks, each entry in a place where it may stand. Raises ``LessonError``."""
+    """A lesson in blocks, each entry in a place where it may stand.
+
+    Mistakes are noted in ``faults``, in the order in which they are found, and what they stand in
+    is left out. Raises ``LessonError`` for a text that is no lesson.
+    """
 
     def __init__(self, text: str, source: str) -> None:
         self.source = source
-        found = list(entries(text, source))
+        self.faults: list[LessonError] = []
+        found = list(entries(text, source, self.faults.append))
         self.languages = tuple(sorted({entry.language for entry in found if entry.language}))
         self.head, *self.steps = self._blocks(found)
+        self._left_out = [fault.line for fault in self.faults]
 
     def error(self, key: LessonFault, line: int, what: object = "") -> LessonError:
         return LessonError(key, self.source, line, str(what)[:80])
+
+    @contextmanager
+    def noting(self) -> Iterator[None]:
+        """Note a mistake instead of stopping at it."""
+        try:
+            yield
+        except LessonError as fault:
+            self.faults.append(fault)
+
+    def raise_faults(self) -> None:
+        """Raise the first mistake, with the others, where there is any.
+
+        What is missing where an entry was left out is most likely that entry.
+        """
+        blocks = [self.head, *self.steps]
+        starts = [block.line for one in blocks for block in (one, *one.answers)]
+        missing = (LessonFault.MISSING, LessonFault.MISSING_LANGUAGE)
+
+        def block_of(line: int) -> int:
+            return max((start for start in starts if start <= line), default=0)
+
+        hurt = {block_of(line) for line in self._left_out}
+        told = [
+            one for one in self.faults if one.key not in missing or block_of(one.line) not in hurt
+        ]
+        if told:
+            first, *others = sorted(told, key=lambda fault: fault.line)
+            first.others = tuple(others)
+            raise first
 
     # -- entries into blocks -----------------------------------------------------------------
 
@@ -152,12 +204,17 @@ class LessonScript:
             raise self.error(LessonFault.NO_LESSON_LINE, found[0].line if found else 1)
         block = LessonBlock(found[0].line)
         known: tuple[str, ...] = _HEAD
+        unknown = False  # whose reply a reply is that follows, nobody knows
         for entry in found:
             if entry.key == STEP:
                 yield block
                 block, known = LessonBlock(entry.line), (*_STEP, *_QUESTION, *_ANSWER)
                 continue
-            self._place(entry, block, known)
+            if unknown and entry.key in _ANSWER:
+                continue
+            unknown = entry.key not in (*_HEAD, *_STEP, *_QUESTION, *_ANSWER)
+            with self.noting():
+                self._place(entry, block, known)
         yield block
 
     def _place(self, entry: LessonEntry, block: LessonBlock, known: tuple[str, ...]) -> None:
@@ -197,10 +254,12 @@ class LessonScript:
 
     def words(self, block: LessonBlock, key: str) -> LessonWords:
         """A text that must be there."""
-        words = self.some_words(block, key)
-        if words is None:
+        with self.noting():
+            words = self.some_words(block, key)
+            if words is not None:
+                return words
             raise self.error(LessonFault.MISSING, block.line, key)
-        return words
+        return LessonWords({})
 
     def some_words(self, block: LessonBlock, key: str) -> LessonWords | None:
         """A text in every language of the lesson, or None where there is none."""

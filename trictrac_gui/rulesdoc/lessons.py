@@ -62,10 +62,16 @@ class LessonFault(StrEnum):
     TWO_KINDS = "two-kinds"
     UNKNOWN_REASON = "unknown-reason"
     UNKNOWN_FACT = "unknown-fact"
+    NOT_WORSE = "not-worse"
+    WRONG_COUNT = "wrong-count"
+    ALSO_RIGHT = "also-right"
 
 
 class LessonError(ValueError):
-    """A lesson that is not read: why, the source, the line (from 1; 0 for none), the culprit."""
+    """A lesson that is not read: why, the source, the line (from 1; 0 for none), the culprit.
+
+    ``others`` are the mistakes further down.
+    """
 
     def __init__(self, key: LessonFault, source: str, line: int, what: str = "") -> None:
         super().__init__(f"{source}:{line}: {key}" + (f": {what}" if what else ""))
@@ -73,6 +79,7 @@ class LessonError(ValueError):
         self.source = source
         self.line = line
         self.what = what
+        self.others: tuple[LessonError, ...] = ()
 
 
 class Worse(StrEnum):
@@ -222,6 +229,14 @@ class LessonStep:
     question: Question | None = None
     facts: tuple[str, ...] = ()
     line: int = 0
+
+    @property
+    def asked_at(self) -> GameState:
+        """The moment its question is about: all throws that are shown have been played."""
+        now = self.before
+        for throw in self.shown:
+            now = handed_over(played(now, throw.side, throw.roll, throw.steps))
+        return now
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,8 +7,9 @@ from enum import Enum
 
 from PySide6.QtCore import QObject, Signal
 
+from trictrac_gui.ai.counts import PlayCount, count_play
 from trictrac_gui.engine.graph import graph_of, node_of
-from trictrac_gui.engine.model import Place, Roll, Side
+from trictrac_gui.engine.model import Place, Position, Roll, Side
 from trictrac_gui.engine.refusal import why_not, why_stuck
 from trictrac_gui.engine.rule_keys import RuleKey
 from trictrac_gui.engine.state import GameState, Rolled, Stepped
@@ -52,15 +53,28 @@ class ReplyKind(Enum):
 
 
 @dataclass(frozen=True, slots=True)
+class Comparison:
+    """What was counted of a play, and of the ``asked`` one, which is written out."""
+
+    play: str
+    asked: PlayCount
+    given: PlayCount
+    throws: int
+    """How many throws there are in all."""
+
+
+@dataclass(frozen=True, slots=True)
 class Reply:
     """What is said to an answer.
 
     ``words`` are the lesson's own; without them ``refused`` tells what the rules have against it.
+    A play that the lesson does not name is ``compared`` with the one it asks for.
     """
 
     kind: ReplyKind
     words: LessonWords | None = None
     refused: Refusal | None = None
+    compared: Comparison | None = None
 
     @property
     def rule(self) -> RuleKey | None:
@@ -280,7 +294,20 @@ class LessonRun(QObject):
                 return self._answer(
                     Reply(ReplyKind.RIGHT if answer.right else ReplyKind.WRONG, answer.reply)
                 )
-        return self._answer(Reply(ReplyKind.OTHER, question.otherwise))
+        return self._answer(
+            Reply(ReplyKind.OTHER, question.otherwise, compared=self._compared(question, end))
+        )
+
+    def _compared(self, question: Question, end: Position) -> Comparison:
+        assert question.side is not None
+        variant, before = self.lesson.variant, self._now.position
+        asked = next(answer for answer in question.plays if answer.right)
+        return Comparison(
+            asked.play,
+            count_play(variant, before, asked.end, question.side),
+            count_play(variant, before, end, question.side),
+            sum(map(variant.dice.ways, variant.dice.rolls)),
+        )
 
     def _refuse(self, state: GameState, src: Place, dst: Place) -> Reply | None:
         assert state.turn is not None

@@ -121,6 +121,19 @@ SENTENCES: Final[Mapping[LessonFault, str]] = {
         "LessonFaults",
         "“{what}” is not the number of a fact; see resources/rules/facts.toml, or leave it out.",
     ),
+    LessonFault.NOT_WORSE: mark(
+        "LessonFaults",
+        "“{what}” is not worse in this than the first right play; name what it falls short in, or "
+        "write “worse: task”.",
+    ),
+    LessonFault.WRONG_COUNT: mark(
+        "LessonFaults", "no count of throws here gives {what}; count again."
+    ),
+    LessonFault.ALSO_RIGHT: mark(
+        "LessonFaults",
+        "“{what}” is not named and falls short in nothing that the wrong answers do; add it, or "
+        "ask for more.",
+    ),
     LessonFault.UNKNOWN_REASON: mark(
         "LessonFaults",
         "“{what}” is not known here; see the description for the words allowed here.",

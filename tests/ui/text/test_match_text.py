@@ -60,7 +60,7 @@ def test_more_points_than_were_needed_are_not_told_as_a_part_of_them() -> None:
     won = replace(
         view,
         match=replace(view.match, score=(9, 3)),
-        result=Result(Side.FIRST, Ending.GAMMON, 8, times=2, cube=4),
+        result=Result(Side.FIRST, Ending.GAMMON, 8, cube=4),
     )
     assert [match_text.score(won, side) for side in Side] == ["9 (to 5)", "3 of 5"]
     assert match_text.account(won)[-1] == "White: 1 + 8 = 9; 5 would have done"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QColor
@@ -18,8 +19,9 @@ from PySide6.QtWidgets import (
 
 from trictrac_gui.engine.variant import Variant
 from trictrac_gui.rulesdoc.lessons import ShownThrow
-from trictrac_gui.session.lesson import LessonRun, Reply, ReplyKind, Stage
+from trictrac_gui.session.lesson import Comparison, LessonRun, Reply, ReplyKind, Stage
 from trictrac_gui.texts import game_names, refusals
+from trictrac_gui.texts.catalogue import mark
 from trictrac_gui.ui.language import translate
 from trictrac_gui.ui.theme.style_sheet import Tones
 from trictrac_gui.ui.widgets.fitting import WrappingRow, in_column, in_row
@@ -92,7 +94,10 @@ class ReplyBox(QFrame):
         if reply is None:
             return
         self.verdict.setText(_caption(reply.kind))
-        self.text.setText(self._said(reply))
+        told = [self._said(reply)]
+        if reply.compared is not None:
+            told += compared(reply.compared)
+        self.text.setText("\n".join(filter(None, told)))
         self.rule.setText(translate("NoticeBar", "Read the rule"))
         self.rule.setVisible(reply.rule is not None)
         self.setAccessibleName(f"{self.verdict.text()}. {self.text.text()}")
@@ -113,9 +118,7 @@ class ReplyBox(QFrame):
             return refusals.refusal(reply.refused.rule, translate)
         if reply.kind is ReplyKind.WRONG:
             return translate("Lessons", "Not there. Look again and have another try.")
-        return translate(
-            "Lessons", "This play is allowed. Read the question once more and try again."
-        )
+        return ""
 
     def _open_rule(self) -> None:
         if self._reply is not None and self._reply.rule is not None:
@@ -322,5 +325,34 @@ def _caption(kind: ReplyKind) -> str:
         ReplyKind.RIGHT: translate("Lessons", "✓ Right"),
         ReplyKind.WRONG: translate("Lessons", "Not quite"),
         ReplyKind.REFUSED: translate("Lessons", "The rules forbid it"),
-        ReplyKind.OTHER: translate("Lessons", "Legal, but not what was asked for"),
+        ReplyKind.OTHER: translate("Lessons", "Allowed; the lesson has another play"),
     }[kind]
+
+
+_COUNTED: Final = {
+    "points": mark("Lessons", "Points: {given}; with {play}: {asked}"),
+    "hits": mark("Lessons", "Checkers hit: {given}; with {play}: {asked}"),
+    "off": mark("Lessons", "Checkers taken off: {given}; with {play}: {asked}"),
+    "danger": mark("Lessons", "Throws that hit you: {given} of {throws}; after {play}: {asked}"),
+    "blots": mark("Lessons", "Checkers left alone: {given}; after {play}: {asked}"),
+    "made": mark("Lessons", "Points held: {given}; after {play}: {asked}"),
+    "block": mark("Lessons", "Longest block: {given}; after {play}: {asked}"),
+}
+"""In what a play falls short, in the words of the names of ``PlayCount``."""
+
+
+def compared(found: Comparison) -> list[str]:
+    """What counting has against a play, beside the one that was asked; or that it has nothing."""
+    short = found.given.falls_short(found.asked)
+    if not short:
+        text = translate("Lessons", "Nothing that can be counted is worse than after {play}.")
+        return [text.format(play=found.play)]
+    return [
+        translate("Lessons", _COUNTED[name]).format(
+            given=getattr(found.given, name),
+            asked=getattr(found.asked, name),
+            play=found.play,
+            throws=found.throws,
+        )
+        for name in short
+    ]
