@@ -767,8 +767,8 @@ geschrieben wurde und EIN Fehler hat.</translation>
         <translation>das Format, wenn es der Name von AUS nicht sagt</translation>
     </message>
     <message>
-        <source>Read lesson files as the program does and say of each whether it is sound.</source>
-        <translation>Liest Lektionen wie das Programm und sagt von jeder, ob sie in Ordnung ist.</translation>
+        <source>Read lesson files as the program does and say of each whether it is sound: every mistake with its line, claims that counting shows to be wrong, and, as a warning, plays that are not named and fulfil what is asked too.</source>
+        <translation>Lektionen lesen, wie es das Programm tut, und von jeder sagen, ob sie in Ordnung ist: jeder Fehler mit seiner Zeile, Behauptungen, die das Nachzählen widerlegt, und als Warnung Züge, die nicht genannt sind und das Gefragte auch erfüllen.</translation>
     </message>
     <message>
         <source>lesson files to check</source>
@@ -1125,6 +1125,10 @@ Exit-Status ist 1, wenn eine Zeile nicht zu beantworten war, 2 bei einem falsche
     <message>
         <source>The file cannot be written: {why}; nothing was changed.</source>
         <translation>Die Datei lässt sich nicht schreiben: {why}; es wurde nichts verändert.</translation>
+    </message>
+    <message>
+        <source>warning: {what}</source>
+        <translation>Warnung: {what}</translation>
     </message>
     <message>
         <source>sound; {steps}, {questions}, {languages}.</source>
@@ -3063,6 +3067,18 @@ Exit-Status ist 1, wenn eine Zeile nicht zu beantworten war, 2 bei einem falsche
         <translation>„{what}“ ist keine Nummer einer Tatsache; sehen Sie in resources/rules/facts.toml nach, oder lassen Sie sie weg.</translation>
     </message>
     <message>
+        <source>“{what}” is not worse in this than the first right play; name what it falls short in, or write “worse: task”.</source>
+        <translation>„{what}“ ist darin nicht schlechter als der erste richtige Zug; nennen Sie, worin er zurückbleibt, oder schreiben Sie „worse: task“.</translation>
+    </message>
+    <message>
+        <source>no count of throws here gives {what}; count again.</source>
+        <translation>keine Zählung von Würfen ergibt hier {what}; zählen Sie noch einmal.</translation>
+    </message>
+    <message>
+        <source>“{what}” is not named and falls short in nothing that the wrong answers do; add it, or ask for more.</source>
+        <translation>„{what}“ ist nicht genannt und bleibt in nichts zurück, worin es die falschen Antworten tun; nehmen Sie den Zug auf, oder fragen Sie genauer.</translation>
+    </message>
+    <message>
         <source>“{what}” is not known here; see the description for the words allowed here.</source>
         <translation>„{what}“ ist hier nicht bekannt; die Beschreibung nennt die Wörter, die hier stehen dürfen.</translation>
     </message>
@@ -3096,14 +3112,6 @@ Exit-Status ist 1, wenn eine Zeile nicht zu beantworten war, 2 bei einem falsche
     <message>
         <source>The rules forbid it</source>
         <translation>Das verbieten die Regeln</translation>
-    </message>
-    <message>
-        <source>Legal, but not what was asked for</source>
-        <translation>Erlaubt, aber nicht gefragt</translation>
-    </message>
-    <message>
-        <source>This play is allowed. Read the question once more and try again.</source>
-        <translation>So dürfen Sie spielen. Lesen Sie die Frage noch einmal, und versuchen Sie es wieder.</translation>
     </message>
     <message>
         <source>Not there. Look again and have another try.</source>
@@ -3200,6 +3208,42 @@ Exit-Status ist 1, wenn eine Zeile nicht zu beantworten war, 2 bei einem falsche
     <message>
         <source>Next step</source>
         <translation>Nächster Schritt</translation>
+    </message>
+    <message>
+        <source>Allowed; the lesson has another play</source>
+        <translation>Erlaubt; die Lektion meint einen anderen Zug</translation>
+    </message>
+    <message>
+        <source>Points: {given}; with {play}: {asked}</source>
+        <translation>Punkte: {given}; mit {play}: {asked}</translation>
+    </message>
+    <message>
+        <source>Checkers hit: {given}; with {play}: {asked}</source>
+        <translation>Geschlagene Steine: {given}; mit {play}: {asked}</translation>
+    </message>
+    <message>
+        <source>Checkers taken off: {given}; with {play}: {asked}</source>
+        <translation>Steine vom Brett: {given}; mit {play}: {asked}</translation>
+    </message>
+    <message>
+        <source>Throws that hit you: {given} of {throws}; after {play}: {asked}</source>
+        <translation>Würfe, die Sie treffen: {given} von {throws}; nach {play}: {asked}</translation>
+    </message>
+    <message>
+        <source>Checkers left alone: {given}; after {play}: {asked}</source>
+        <translation>Einzelne Steine: {given}; nach {play}: {asked}</translation>
+    </message>
+    <message>
+        <source>Made points: {given}; after {play}: {asked}</source>
+        <translation>Gesichert: {given}; nach {play}: {asked}</translation>
+    </message>
+    <message>
+        <source>Longest block: {given}; after {play}: {asked}</source>
+        <translation>Längste Sperre: {given}; nach {play}: {asked}</translation>
+    </message>
+    <message>
+        <source>Nothing that can be counted is worse than after {play}.</source>
+        <translation>Nichts, was sich zählen lässt, ist schlechter als nach {play}.</translation>
     </message>
     <message>
         <source>Go on</source>

@@ -767,8 +767,8 @@ fautes.</translation>
         <translation>le format, si le nom de SORTIE ne le dit pas</translation>
     </message>
     <message>
-        <source>Read lesson files as the program does and say of each whether it is sound.</source>
-        <translation>Lit des leçons comme le fait le programme et dit de chacune si elle est en ordre.</translation>
+        <source>Read lesson files as the program does and say of each whether it is sound: every mistake with its line, claims that counting shows to be wrong, and, as a warning, plays that are not named and fulfil what is asked too.</source>
+        <translation>Lire des leçons comme le fait le programme et dire de chacune si elle est bonne&#xa0;: chaque faute avec sa ligne, les affirmations que le compte dément et, à titre d’avertissement, les coups non nommés qui répondent aussi à la question.</translation>
     </message>
     <message>
         <source>lesson files to check</source>
@@ -1125,6 +1125,10 @@ de JSON. L’état de sortie est 1 si une ligne est restée sans réponse, 2 pou
     <message>
         <source>The file cannot be written: {why}; nothing was changed.</source>
         <translation>Le fichier ne peut pas être écrit&#xa0;: {why}&#xa0;; rien n’a été changé.</translation>
+    </message>
+    <message>
+        <source>warning: {what}</source>
+        <translation>avertissement&#xa0;: {what}</translation>
     </message>
     <message>
         <source>sound; {steps}, {questions}, {languages}.</source>
@@ -1875,7 +1879,7 @@ de JSON. L’état de sortie est 1 si une ligne est restée sans réponse, 2 pou
     </message>
     <message>
         <source>One bit of the record of this game was wrong. It was put right by the check of its line, and nothing is missing; the file as it was found is kept as {where}.</source>
-        <translation>Un bit de l’enregistrement de cette partie était faux. Il a été rétabli d’après la somme de contrôle de sa ligne, et rien ne manque ; le fichier tel qu’il a été trouvé est conservé sous {where}.</translation>
+        <translation>Un bit de l’enregistrement de cette partie était faux. Il a été rétabli d’après la somme de contrôle de sa ligne, et rien ne manque&#xa0;; le fichier tel qu’il a été trouvé est conservé sous {where}.</translation>
     </message>
 </context>
 <context>
@@ -3063,6 +3067,18 @@ de JSON. L’état de sortie est 1 si une ligne est restée sans réponse, 2 pou
         <translation>«&#xa0;{what}&#xa0;» n’est pas le numéro d’un fait&#xa0;; voyez resources/rules/facts.toml, ou omettez-le.</translation>
     </message>
     <message>
+        <source>“{what}” is not worse in this than the first right play; name what it falls short in, or write “worse: task”.</source>
+        <translation>«&#xa0;{what}&#xa0;» n’est pas moins bon en cela que le premier coup juste&#xa0;; dites en quoi il l’est, ou écrivez «&#xa0;worse: task&#xa0;».</translation>
+    </message>
+    <message>
+        <source>no count of throws here gives {what}; count again.</source>
+        <translation>aucun compte de jets ne donne ici {what}&#xa0;; recomptez.</translation>
+    </message>
+    <message>
+        <source>“{what}” is not named and falls short in nothing that the wrong answers do; add it, or ask for more.</source>
+        <translation>«&#xa0;{what}&#xa0;» n’est pas nommé et n’a aucun des défauts des mauvaises réponses&#xa0;; ajoutez-le, ou demandez davantage.</translation>
+    </message>
+    <message>
         <source>“{what}” is not known here; see the description for the words allowed here.</source>
         <translation>«&#xa0;{what}&#xa0;» est inconnu ici&#xa0;; la description donne les mots permis ici.</translation>
     </message>
@@ -3096,14 +3112,6 @@ de JSON. L’état de sortie est 1 si une ligne est restée sans réponse, 2 pou
     <message>
         <source>The rules forbid it</source>
         <translation>Les règles l’interdisent</translation>
-    </message>
-    <message>
-        <source>Legal, but not what was asked for</source>
-        <translation>Permis, mais ce n’était pas demandé</translation>
-    </message>
-    <message>
-        <source>This play is allowed. Read the question once more and try again.</source>
-        <translation>Vous pouvez jouer ainsi. Relisez la question et essayez encore.</translation>
     </message>
     <message>
         <source>Not there. Look again and have another try.</source>
@@ -3200,6 +3208,42 @@ de JSON. L’état de sortie est 1 si une ligne est restée sans réponse, 2 pou
     <message>
         <source>Next step</source>
         <translation>Étape suivante</translation>
+    </message>
+    <message>
+        <source>Allowed; the lesson has another play</source>
+        <translation>Permis&#xa0;; la leçon attend un autre coup</translation>
+    </message>
+    <message>
+        <source>Points: {given}; with {play}: {asked}</source>
+        <translation>Points&#xa0;: {given}&#xa0;; avec {play}&#xa0;: {asked}</translation>
+    </message>
+    <message>
+        <source>Checkers hit: {given}; with {play}: {asked}</source>
+        <translation>Prises&#xa0;: {given}&#xa0;; avec {play}&#xa0;: {asked}</translation>
+    </message>
+    <message>
+        <source>Checkers taken off: {given}; with {play}: {asked}</source>
+        <translation>Sorties&#xa0;: {given}&#xa0;; avec {play}&#xa0;: {asked}</translation>
+    </message>
+    <message>
+        <source>Throws that hit you: {given} of {throws}; after {play}: {asked}</source>
+        <translation>Jets qui vous touchent&#xa0;: {given} sur {throws}&#xa0;; après {play}&#xa0;: {asked}</translation>
+    </message>
+    <message>
+        <source>Checkers left alone: {given}; after {play}: {asked}</source>
+        <translation>Blots&#xa0;: {given}&#xa0;; après {play}&#xa0;: {asked}</translation>
+    </message>
+    <message>
+        <source>Made points: {given}; after {play}: {asked}</source>
+        <translation>Cases faites&#xa0;: {given}&#xa0;; après {play}&#xa0;: {asked}</translation>
+    </message>
+    <message>
+        <source>Longest block: {given}; after {play}: {asked}</source>
+        <translation>Plus long blocage&#xa0;: {given}&#xa0;; après {play}&#xa0;: {asked}</translation>
+    </message>
+    <message>
+        <source>Nothing that can be counted is worse than after {play}.</source>
+        <translation>Rien de ce qui se compte n’est moins bon qu’après {play}.</translation>
     </message>
     <message>
         <source>Go on</source>

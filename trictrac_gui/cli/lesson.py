@@ -147,8 +147,8 @@ def _throw_counts(variant: Variant, position: Position) -> Iterator[int]:
 
 
 def _said(question: Question) -> Iterator[tuple[int, LessonWords]]:
-    for answer in (*question.plays, *question.refused):
-        yield answer.line, answer.reply
+    yield from ((answer.line, answer.reply) for answer in question.plays)
+    yield from ((answer.line, answer.reply) for answer in question.refused)
 
 
 def _claimed(variant: Variant, text: str) -> set[str]:

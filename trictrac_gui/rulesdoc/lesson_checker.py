@@ -186,9 +186,8 @@ class _StepReader:
         with noting():
             found = replace(found, thrown=self._thrown(block, now))
         with noting():
-            facts = self._facts(block.one("facts"))
-            return replace(found, facts=facts)
-        return found
+            found = replace(found, facts=self._facts(block.one("facts")))
+        return found  # noqa: RET504 - a mistake may keep the last one out
 
     def _thrown(self, block: LessonBlock, now: GameState) -> tuple[Side, Roll] | None:
         entry, dice = block.one("thrown"), block.one("dice")

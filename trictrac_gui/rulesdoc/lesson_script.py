@@ -254,12 +254,12 @@ class LessonScript:
 
     def words(self, block: LessonBlock, key: str) -> LessonWords:
         """A text that must be there."""
+        words = None
         with self.noting():
             words = self.some_words(block, key)
-            if words is not None:
-                return words
-            raise self.error(LessonFault.MISSING, block.line, key)
-        return LessonWords({})
+            if words is None:
+                raise self.error(LessonFault.MISSING, block.line, key)
+        return words or LessonWords({})
 
     def some_words(self, block: LessonBlock, key: str) -> LessonWords | None:
         """A text in every language of the lesson, or None where there is none."""

@@ -335,7 +335,7 @@ _COUNTED: Final = {
     "off": mark("Lessons", "Checkers taken off: {given}; with {play}: {asked}"),
     "danger": mark("Lessons", "Throws that hit you: {given} of {throws}; after {play}: {asked}"),
     "blots": mark("Lessons", "Checkers left alone: {given}; after {play}: {asked}"),
-    "made": mark("Lessons", "Points held: {given}; after {play}: {asked}"),
+    "made": mark("Lessons", "Made points: {given}; after {play}: {asked}"),
     "block": mark("Lessons", "Longest block: {given}; after {play}: {asked}"),
 }
 """In what a play falls short, in the words of the names of ``PlayCount``."""
