@@ -7,7 +7,6 @@ begins a new paragraph. ``key.de`` is the German of an entry. ``#`` begins a rem
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -150,6 +149,18 @@ class LessonBlock:
         return self.found.get(key, ())
 
 
+@dataclass(frozen=True, slots=True)
+class _Noting:
+    faults: list[LessonError]
+
+    def __enter__(self) -> None: ...
+
+    def __exit__(self, kind: object, fault: BaseException | None, trace: object) -> bool:
+        if isinstance(fault, LessonError):
+            self.faults.append(fault)
+        return isinstance(fault, LessonError)
+
+
 class LessonScript:
     """A lesson in blocks, each entry in a place where it may stand.
 
@@ -168,13 +179,9 @@ class LessonScript:
     def error(self, key: LessonFault, line: int, what: object = "") -> LessonError:
         return LessonError(key, self.source, line, str(what)[:80])
 
-    @contextmanager
-    def noting(self) -> Iterator[None]:
+    def noting(self) -> _Noting:
         """Note a mistake instead of stopping at it."""
-        try:
-            yield
-        except LessonError as fault:
-            self.faults.append(fault)
+        return _Noting(self.faults)
 
     def raise_faults(self) -> None:
         """Raise the first mistake, with the others, where there is any.
@@ -254,12 +261,12 @@ class LessonScript:
 
     def words(self, block: LessonBlock, key: str) -> LessonWords:
         """A text that must be there."""
-        words = None
         with self.noting():
             words = self.some_words(block, key)
             if words is None:
                 raise self.error(LessonFault.MISSING, block.line, key)
-        return words or LessonWords({})
+            return words
+        return LessonWords({})
 
     def some_words(self, block: LessonBlock, key: str) -> LessonWords | None:
         """A text in every language of the lesson, or None where there is none."""
