@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import errno
 from collections.abc import Callable
 from pathlib import Path
+
+import pytest
 
 from tests.kept_games import keep
 from trictrac_gui.engine.graph import turn_graph
@@ -11,11 +14,13 @@ from trictrac_gui.engine.match import match_to
 from trictrac_gui.engine.model import Side
 from trictrac_gui.engine.play import pending
 from trictrac_gui.engine.state import HandedOver
+from trictrac_gui.engine.tree import GameTree
 from trictrac_gui.formats.document import Document, Format
 from trictrac_gui.formats.formats import read_document, write_document
 from trictrac_gui.session.game_store import GameStore
 from trictrac_gui.session.importing import take_in, take_in_files, trees_of
 from trictrac_gui.session.opened_file import opened
+from trictrac_gui.storage.errors import JournalError
 from trictrac_gui.storage.library import Library
 from trictrac_gui.variants import VARIANTS
 from trictrac_gui.variants.tric_trac import TRIC_TRAC
@@ -104,6 +109,38 @@ def test_what_is_taken_in_before_it_is_stopped_stays(tmp_path: Path) -> None:
     assert found[1].error is not None
     assert all(path.exists() for file in found for path in file.kept)
     assert told == [(0, 0), (0, 1), (1, 1), (2, 1), (2, 2), (3, 2)]
+
+
+TWO_MATCHES = SAMPLES / "fault-score.mat"
+"""The second game does not follow from the first."""
+
+
+def test_a_file_that_is_stopped_half_way_leaves_nothing_behind(tmp_path: Path) -> None:
+    games = GameStore(VARIANTS, tmp_path / "games")
+    paths = [SAMPLES / "plain.sgf", TWO_MATCHES, SAMPLES / "tabs.mat"]
+    (first,) = take_in_files(games, paths, lambda done, number: number < 2)
+    assert list((tmp_path / "games").iterdir()) == [*first.kept]
+
+
+def test_a_file_for_which_there_is_no_room_leaves_nothing_behind(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    games = GameStore(VARIANTS, tmp_path / "games")
+    really = games.keep_copy
+    kept: list[Path] = []
+
+    def keep_copy(tree: GameTree, names: tuple[str, str]) -> Path:
+        if kept:
+            raise JournalError(None, OSError(errno.ENOSPC, "full"))
+        kept.append(really(tree, names))
+        return kept[0]
+
+    monkeypatch.setattr(games, "keep_copy", keep_copy)
+    (found,) = take_in_files(games, [TWO_MATCHES], lambda done, number: True)
+    assert found.kept == ()
+    assert found.error is not None
+    assert len(kept) == 1
+    assert list((tmp_path / "games").iterdir()) == []
 
 
 def test_an_imported_match_builds_the_turn_graph_of_each_throw_once(tmp_path: Path) -> None:

@@ -93,6 +93,7 @@ def test_a_new_file_never_takes_the_name_of_another(tmp_path: Path) -> None:
     assert new_path(tmp_path, "Die Hucke!").name == "die-hucke.tts"
     (tmp_path / "die-hucke.tts").touch()
     assert new_path(tmp_path, "Die Hucke!").name == "die-hucke-2.tts"
+    assert new_path(tmp_path, "Con").name == "con-1.tts", "a device of Windows"
     assert new_path(tmp_path, "../..").name == "set.tts"
 
 

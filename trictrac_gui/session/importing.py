@@ -86,7 +86,8 @@ def take_in_files(
     """Keep the games of files as far as they can have been played; the files stay as they are.
 
     Before each file and after each match ``go_on`` is told how many files are done and how many
-    matches are kept; where it says no nothing more is taken in.
+    matches are kept; where it says no nothing more is taken in. Of a file that is not taken in
+    whole then, or for which there was no room, nothing is kept.
     """
     found: list[TakenIn] = []
     number = 0
@@ -95,17 +96,27 @@ def take_in_files(
             break
         kept: list[Path] = []
         error: StorageError | Unreadable | None = None
-        sound = True
+        sound, stopped, half = True, False, False
         try:
             document = load(path.absolute()).document
             sound = all(match.sound for match in document.matches())
-            for new in take_in(games, document):
-                kept.append(new)
-                number += 1
-                if not go_on(done, number):
+            for tree in trees_of(document):
+                half = stopped
+                if half:
                     break
+                kept.append(games.keep_copy(tree, document.names))
+                number += 1
+                stopped = not go_on(done, number)
         except (StorageError, Unreadable) as fault:
             error = fault
+        if half or error is not None:
+            number -= len(kept)
+            for new in kept:
+                with contextlib.suppress(OSError):
+                    new.unlink()
+            kept = []
+        if half:
+            break
         found.append(TakenIn(path, tuple(kept), error, sound))
     return found
 

@@ -171,9 +171,15 @@ def stamp(path: Path) -> str | None:
         return None
 
 
+_OF_WINDOWS: Final = re.compile(r"con|prn|aux|nul|com\d|lpt\d")
+"""Names that mean a device there, whatever their ending."""
+
+
 def new_path(folder: Path, title: str, ending: str = ENDING) -> Path:
     """A file name in a folder that is not there yet, after the title of a set."""
     stem = re.sub(r"[^\w]+", "-", title.strip().lower()).strip("-")[:40] or "set"
+    if _OF_WINDOWS.fullmatch(stem):
+        stem = f"{stem}-1"
     number = 1
     while True:
         path = folder / f"{stem}{'' if number == 1 else f'-{number}'}{ending}"
