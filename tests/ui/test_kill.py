@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import json
 import os
 import random
 import signal
 import subprocess
 import sys
 import time
+from collections import defaultdict
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PySide6.QtTest import QTest
@@ -18,6 +21,7 @@ from tests.ui.steady_player import SteadyPlayer, fingerprint
 from tests.ui.waiting import comes_true
 from trictrac_gui.engine.dice import DiceChoice
 from trictrac_gui.engine.model import Side
+from trictrac_gui.session import position_draft
 from trictrac_gui.session.game_store import GameStore
 from trictrac_gui.session.position_draft import draft_of
 from trictrac_gui.storage.reading import read
@@ -156,6 +160,82 @@ posix_only = pytest.mark.skipif(sys.platform == "win32", reason="there is no SIG
 @pytest.mark.parametrize("seed", range(3))
 def test_a_killed_game_comes_back_as_it_stood(tmp_path: Path, seed: int) -> None:
     kill_and_go_on(tmp_path, seed)
+
+
+LATEST_NOTE = 2.0
+"""Seconds after which what was typed is there; a busy computer gets a little more."""
+
+
+def told_until_killed(home: Path, seed: int) -> tuple[dict[str, list[tuple[float, Any]]], float]:
+    """What a busy window told, by kind, each with its time, and when it was killed."""
+    child = subprocess.Popen(
+        [sys.executable, "-m", "tests.ui.busy_window", str(seed)],
+        cwd=ROOT,
+        env={**os.environ, "TRICTRAC_HOME": str(home), "QT_QPA_PLATFORM": "offscreen"},
+        stdout=subprocess.PIPE,
+        text=True,
+    )
+    assert child.stdout is not None
+    wanted, until = random.Random(seed).uniform(0, 4), 0.0
+    told: dict[str, list[tuple[float, Any]]] = defaultdict(list)
+    killed = 0.0
+    for line in child.stdout:
+        if not line.endswith("\n"):
+            break
+        what, when, value = line.split(" ", 2)
+        told[what].append((float(when), json.loads(value)))
+        until = until or time.monotonic() + wanted
+        if not killed and time.monotonic() > until:
+            killed = time.monotonic()
+            child.send_signal(signal.SIGKILL)
+    child.stdout.close()
+    assert child.wait() == -signal.SIGKILL
+    return told, killed
+
+
+def kill_all_at_once(home: Path, seed: int) -> None:
+    """Kill a window in which everything is done at once, and look for all of it."""
+    told, killed = told_until_killed(home, seed)
+    games = GameStore(VARIANTS, home / "data" / "games")
+    session, recovered, trouble = games.resume(Path(told["path"][0][1]))
+    assert (recovered, trouble) == (None, None)
+    assert len(session._writer.lines) >= max((count for _, count in told["entries"]), default=0)
+    for seconds, note in told["note"]:
+        if seconds < killed - LATEST_NOTE - 1:
+            assert session.notes.get(0, "").startswith(note)
+    assert session.notes.get(0, "") in ("", *(note for _, note in told["note"])) or any(
+        session.notes[0].startswith(note) for _, note in told["note"][-1:]
+    )
+    if told["left"] and session.clock is not None:
+        left = sum(session.clock.reserve(side) + session.clock.free(side) for side in Side)
+        assert abs(left - sum(told["left"][-1][1])) < 5
+    session.close()
+    kept = load(home / "config" / "settings.json")[0]
+    if told["turned-kept"]:
+        assert kept.turned in (told["turned-kept"][-1][1], told["turned"][-1][1])
+    since = [at for at, (when, _) in enumerate(told["volume"]) if when < killed - 1.5]
+    if since:
+        assert kept.volume in [volume for _, volume in told["volume"][since[-1] :]]
+    if told["draft-kept"]:
+        draft = position_draft.load(home / "data" / "draft.json", VARIANTS)
+        assert draft is not None
+        found = [list(counts) for counts in draft.counts]
+        assert found in (told["draft-kept"][-1][1], told["draft"][-1][1])
+
+
+@posix_only
+def test_a_window_in_which_all_is_done_at_once_loses_nothing(tmp_path: Path) -> None:
+    kill_all_at_once(tmp_path, 3)
+
+
+@pytest.mark.long
+@posix_only
+@pytest.mark.parametrize("part", range(10))
+def test_editor_notes_settings_and_clock_are_there_after_any_kill(
+    tmp_path: Path, part: int
+) -> None:
+    for number in range(8):
+        kill_all_at_once(tmp_path / str(number), 1000 + 10 * part + number)
 
 
 @pytest.mark.long

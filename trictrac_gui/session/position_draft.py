@@ -183,6 +183,7 @@ class Draft:
 
 FORMAT: Final = "trictrac-draft"
 LARGEST_FILE: Final = 1 << 16
+MOST_DICE: Final = 3
 
 
 def save(path: Path, draft: Draft) -> None:
@@ -236,7 +237,7 @@ def _draft(stored: Fields, variants: Sequence[Variant]) -> Draft | None:
         variant,
         counts,
         _side(stored, "to_move"),
-        stored.read("roll", pair(whole(0, FACES))),
+        stored.read("roll", listed(whole(0, FACES), most=MOST_DICE)),
         stored.read("score", pair(whole(0, LONGEST_MATCH))),
         cube,
         stored.read("match", decode_match),
