@@ -51,6 +51,7 @@ def main(what: str, arguments: list[str]) -> None:
         "bare": bare,
         "start": start,
         "start-page": start_page,
+        "listed": listed,
         "running": running,
         "idle": idle,
         "painting": painting,
@@ -108,6 +109,32 @@ def start_page(game: str, began: str) -> dict[str, float]:
         return page, lambda: True
 
     return first_paint([], began, watched)
+
+
+def listed(game: str) -> dict[str, float]:
+    """Seconds of the processor until the start page has nothing left to do.
+
+    At the ``start`` of the program, and at each ``return`` to the page.
+    """
+    found: dict[str, float] = {}
+
+    def loop(program: Program) -> None:
+        settle(1.0)
+        found["start"] = time.process_time()
+        took = []
+        for _ in range(7):
+            program.navigator.open(PageName.LESSONS)
+            settle(0.3)
+            before = time.process_time()
+            program.navigator.open(PageName.START)
+            settle(0.5)
+            took.append(time.process_time() - before)
+        found["return"] = statistics.median(took)
+
+    from trictrac_gui.ui.window.navigator import PageName
+
+    run([], loop)
+    return found
 
 
 def first_paint(

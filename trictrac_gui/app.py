@@ -318,6 +318,7 @@ class Program:
 
         if self._built("library"):
             self.library.begin_anew()
+        self.context.close_library()
         if DataPart.PROGRESS in parts and self._built("lessons"):
             self.lessons.progress.clear()
         if DataPart.LOG in parts:
@@ -368,6 +369,7 @@ class Program:
             self.class_mode.close()
         self.settings.save_last()
         self.game.let_go()
+        self.context.close_library()
 
 
 def build(app: QApplication, arguments: Arguments) -> Program:

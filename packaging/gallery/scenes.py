@@ -51,7 +51,7 @@ class Scene:
 
 def _start(stage: Stage) -> None:
     stage.program.navigator.open(PageName.START)
-    stage.start_page.show_games([])
+    stage.start_page.show_games([], 0)
 
 
 def _unfinished(stage: Stage) -> None:
@@ -73,7 +73,7 @@ def _list_games(stage: Stage) -> None:
             FOLDER / "20260918-101112.jsonl", "", ("", ""), None, AUTUMN - 4 * day, "newer-version"
         ),
     ]
-    stage.start_page.show_games(games)
+    stage.start_page.show_games(games, len(games))
 
 
 def _list_all_games(stage: Stage) -> None:

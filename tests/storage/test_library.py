@@ -13,12 +13,15 @@ import pytest
 from tests.kept_games import keep
 from trictrac_gui.engine.match import MatchKind, match_to
 from trictrac_gui.engine.model import Side
+from trictrac_gui.engine.notation import format_position
+from trictrac_gui.session.game_store import GameStore
 from trictrac_gui.storage import library_database, trash
 from trictrac_gui.storage.journal import Journal
 from trictrac_gui.storage.library import Library
 from trictrac_gui.storage.library_database import Note
 from trictrac_gui.storage.library_search import LibraryGame, LibraryQuery, Order, State
 from trictrac_gui.variants import VARIANTS
+from trictrac_gui.variants.backgammon import BACKGAMMON
 from trictrac_gui.variants.tavla import TAVLA
 from trictrac_gui.variants.tric_trac import TRIC_TRAC
 
@@ -94,6 +97,28 @@ def test_a_match_has_its_score_and_each_of_its_games(tmp_path: Path) -> None:
     assert (game.agreement.kind, game.agreement.length) == (MatchKind.MATCH, 3)
     assert [played.winner for played in library.played()] == [FIRST, SECOND, FIRST, FIRST]
     assert [played.number for played in library.played()] == [1, 2, 3, 4]
+
+
+def test_the_last_position_of_a_game_is_known_without_its_file(tmp_path: Path) -> None:
+    path = keep(tmp_path / "games", losers=[SECOND], turns=6)
+    (game,) = opened(tmp_path).search()
+    state = GameStore(VARIANTS, path.parent).moment(path)
+    assert state is not None
+    assert game.position == format_position(BACKGAMMON, state.position) != ""
+
+
+def test_an_older_copy_is_listed_again_when_the_longer_one_is_deleted(tmp_path: Path) -> None:
+    stick, older = tmp_path / "stick", keep(tmp_path / "games")
+    stick.mkdir()
+    newer = stick / older.name
+    newer.write_bytes(older.read_bytes())
+    with Journal.open(newer) as journal:
+        journal.append({"id": 1, "do": "rolled"}, sync=False)
+    library = opened(tmp_path)
+    library.look([older.parent, stick])
+    assert [game.path for game in library.search()] == [newer]
+    library.moved(newer, trash.delete(newer))
+    assert [game.path for game in library.search()] == [older]
 
 
 def test_a_game_that_goes_on_has_no_result_yet(tmp_path: Path) -> None:

@@ -39,6 +39,22 @@ def test_an_older_index_goes_through_the_steps_it_lacks(database: sqlite3.Connec
     assert version(database) == len(MIGRATIONS) + 1
 
 
+def test_an_index_without_positions_has_its_unfinished_games_read_again(
+    database: sqlite3.Connection,
+) -> None:
+    migrate(database, MIGRATIONS[:1])
+    columns = "path, folder, size, changed_ns, counted, id, variant, options, kind, length, first,"
+    columns += " second, folded, changed, entries, finished, free, fault"
+    row = "'f', 9, 9, 1, 'i', 'tavla', '{}', 'game', 1, '', '', '', 1.5, 3"
+    for path, finished, fault in (("a", 0, ""), ("b", 1, ""), ("c", 0, "moved")):
+        database.execute(
+            f"INSERT INTO journal ({columns}) VALUES ('{path}', {row}, {finished}, 0, '{fault}')"
+        )
+    migrate(database)
+    found = database.execute("SELECT path, counted, size, position FROM journal ORDER BY path")
+    assert found.fetchall() == [("a", 0, 9, ""), ("b", 1, 9, ""), ("c", 0, -1, "")]
+
+
 def test_a_step_that_fails_leaves_the_index_as_it_was(database: sqlite3.Connection) -> None:
     migrate(database)
     wrong = "ALTER TABLE game ADD COLUMN hits INTEGER; SELECT nonsense FROM nowhere"

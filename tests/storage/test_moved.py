@@ -102,7 +102,7 @@ def test_without_the_other_folder_the_game_is_listed_as_moved_there(
     while library.count_next():
         pass
     (shown,) = library.search()
-    assert (shown.fault, shown.playable) == ("moved", True)
+    assert (shown.fault, shown.playable, shown.place) == ("moved", True, str(stick))
     library.close()
     (saved,), _ = GameStore(VARIANTS, home).unfinished()
     assert (saved.file.fault, saved.file.detail) == (JournalFault.MOVED, str(stick))

@@ -9,6 +9,7 @@ from trictrac_gui.decoding import DecodingError, one_line
 from trictrac_gui.engine.entries import RecordError, decode
 from trictrac_gui.engine.match import SINGLE_GAME, Match, MatchKind, decode_match
 from trictrac_gui.engine.model import Ending, Side
+from trictrac_gui.engine.notation import format_position
 from trictrac_gui.engine.state import HandedOver
 from trictrac_gui.engine.tree import GameTree
 from trictrac_gui.engine.tree_nodes import GameNode
@@ -55,7 +56,7 @@ class Facts:
     """All that the entries of a journal tell of it.
 
     ``score`` is that of the match, or of a single game; ``winner`` is who won all of it.
-    ``legal`` counts the entries that could be followed.
+    ``legal`` counts the entries that could be followed. ``position`` is the last one, as text.
     """
 
     games: tuple[PlayedGame, ...]
@@ -67,6 +68,7 @@ class Facts:
     by_hand: int
     scripted: int
     legal: int
+    position: str = ""
 
 
 def header_of(data: Mapping[str, object]) -> Header | None:
@@ -137,6 +139,7 @@ def _followed(variant: Variant, header: Header, entries: Sequence[EntryFields]) 
         by_hand=fell.by_hand,
         scripted=fell.scripted,
         legal=legal,
+        position=format_position(variant, state.position),
     )
 
 

@@ -125,10 +125,11 @@ class Library:
         values = (str(new), str(new.parent), deleted, str(old))
 
         def change() -> None:
-            self._database.execute("DELETE FROM journal WHERE path = ?", (str(new),))
+            touched = [*self._drop(str(new)), *self._ids(str(old))]
             self._database.execute(
                 "UPDATE journal SET path = ?, folder = ?, deleted = ? WHERE path = ?", values
             )
+            self._show_longest(touched)
 
         self._write(change)
 
@@ -137,14 +138,25 @@ class Library:
         """How many games are still to be taken in or counted."""
         return library_search.waiting(self._database) + len(self._later)
 
+    @property
+    def taking_in(self) -> bool:
+        """Whether there are games that were too many for one look."""
+        return bool(self._later)
+
+    def take_in_next(self) -> bool:
+        """Take in some of the games that were too much for one look; False if there are none."""
+        if not self._later:
+            return False
+        now, self._later = self._later[:SOME], self._later[SOME:]
+        self._write(lambda: self._take_in((), now))
+        return True
+
     def count_next(self) -> bool:
         """Follow the entries of one game that waits, the last played first; False if none does.
 
         Games that have still to be taken in come before that, some at a time.
         """
-        if self._later:
-            now, self._later = self._later[:SOME], self._later[SOME:]
-            self._write(lambda: self._take_in((), now))
+        if self.take_in_next():
             return True
         row = self._database.execute(
             "SELECT path FROM journal WHERE NOT counted ORDER BY changed DESC LIMIT 1"
@@ -155,15 +167,19 @@ class Library:
         return True
 
     def _take_in(self, gone: Iterable[str], fresh: Iterable[tuple[str, tuple[int, int]]]) -> None:
-        paths = [(path,) for path in gone]
-        self._database.executemany("DELETE FROM journal WHERE path = ?", paths)
+        touched: set[str] = set()
+        for path in gone:
+            touched.update(self._drop(path))
         for path, stamp in fresh:
-            self._database.execute("DELETE FROM journal WHERE path = ?", (path,))
+            touched.update(self._drop(path))
             listed = game_file(Path(path))
             if listed is not None:
-                self._insert(listed, stamp)
-        # A game that was saved elsewhere leaves an older record behind: the longest counts.
-        self._database.execute(
+                touched.add(self._insert(listed, stamp))
+        self._show_longest(touched)
+
+    def _show_longest(self, ids: Iterable[str]) -> None:
+        """A game that was saved elsewhere leaves an older record behind: the longest counts."""
+        self._database.executemany(
             """
             UPDATE journal SET shown = deleted IS NOT NULL OR NOT EXISTS (
                 SELECT 1 FROM journal AS other
@@ -171,11 +187,24 @@ class Library:
                 AND other.deleted IS NULL
                 AND (other.entries, other.fault <> 'moved', other.changed_ns, other.path)
                   > (journal.entries, journal.fault <> 'moved', journal.changed_ns, journal.path)
-            )
-            """
+            ) WHERE id = ?
+            """,
+            [(name,) for name in ids],
         )
 
-    def _insert(self, listed: GameFile, stamp: tuple[int, int]) -> None:
+    def _ids(self, path: str) -> list[str]:
+        """The game of a journal, where it is known."""
+        known = self._database.execute("SELECT id FROM journal WHERE path = ?", (path,))
+        return [str(row["id"]) for row in known]
+
+    def _drop(self, path: str) -> list[str]:
+        """Forget a journal; the game of it, where it was known."""
+        known = self._ids(path)
+        self._database.execute("DELETE FROM journal WHERE path = ?", (path,))
+        return known
+
+    def _insert(self, listed: GameFile, stamp: tuple[int, int]) -> str:
+        """List a journal; the id of its game."""
         header = header_of(listed.header)
         fault = "" if listed.fault in (None, JournalFault.BUSY) else str(listed.fault)
         if header is None:
@@ -205,10 +234,12 @@ class Library:
             "finished": listed.finished,
             "free": header.free,
             "fault": fault,
+            "place": listed.detail if fault == JournalFault.MOVED else "",
             "counted": fault not in ("", JournalFault.DAMAGED, JournalFault.MOVED),
         }
         columns, places = ", ".join(row), ", ".join(f":{name}" for name in row)
         self._database.execute(f"INSERT INTO journal ({columns}) VALUES ({places})", row)
+        return str(row["id"])
 
     def _count(self, path: str) -> None:
         try:
@@ -250,12 +281,14 @@ class Library:
             "run": facts.dice.longest_run,
             "by_hand": facts.by_hand,
             "scripted": facts.scripted,
+            "position": facts.position,
         }
         self._database.execute(
             """
             UPDATE journal SET counted = 1, fault = :fault, winner = :winner, ending = :ending,
             score_first = :first, score_second = :second, games = :games, turns = :turns,
-            thrown = :thrown, longest_run = :run, by_hand = :by_hand, scripted = :scripted
+            thrown = :thrown, longest_run = :run, by_hand = :by_hand, scripted = :scripted,
+            position = :position
             WHERE path = :path
             """,
             row,

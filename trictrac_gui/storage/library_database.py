@@ -160,7 +160,14 @@ CREATE TABLE game (
 ) WITHOUT ROWID;
 """
 
-MIGRATIONS: Final[tuple[str, ...]] = (_TABLES,)
+_LAST_POSITIONS: Final = """
+ALTER TABLE journal ADD COLUMN place TEXT NOT NULL DEFAULT '';
+ALTER TABLE journal ADD COLUMN position TEXT NOT NULL DEFAULT '';
+UPDATE journal SET counted = 0 WHERE NOT finished;
+UPDATE journal SET size = -1 WHERE fault = 'moved';
+"""
+
+MIGRATIONS: Final[tuple[str, ...]] = (_TABLES, _LAST_POSITIONS)
 """What makes an index of version *n* one of version *n* + 1; the first makes it out of nothing.
 
 A migration that adds what only the journals know sets ``counted`` to 0: they are read again.

@@ -21,7 +21,8 @@ class LibraryGame:
 
     ``counted`` tells that its entries have been followed; before that ``score``, ``winner`` and
     ``turns`` are not known. ``fault`` is the key of what is wrong with the file, empty for
-    nothing; ``deleted`` is when it was put aside; ``free`` marks a class board.
+    nothing; ``deleted`` is when it was put aside; ``free`` marks a class board; ``place`` is where
+    a game that was moved goes on; ``position`` is the last one, as text.
     """
 
     path: Path
@@ -42,6 +43,8 @@ class LibraryGame:
     turns: int = 0
     by_hand: int = 0
     deleted: float | None = None
+    place: str = ""
+    position: str = ""
 
     @property
     def playable(self) -> bool:
@@ -158,7 +161,8 @@ AT_ONCE: Final = 60
 
 _COLUMNS: Final = (
     "path, id, variant, kind, length, first, second, begun, changed, finished, free, fault, "
-    "counted, winner, ending, score_first, score_second, games, turns, by_hand, deleted"
+    "counted, winner, ending, score_first, score_second, games, turns, by_hand, deleted, place, "
+    "position"
 )
 
 
@@ -210,7 +214,7 @@ def fetch(database: sqlite3.Connection, paths: Sequence[str]) -> list[LibraryGam
 def _game(row: tuple[Any, ...]) -> LibraryGame:
     (path, name, variant, kind, length, first, second, begun, changed, finished, free) = row[:11]
     (fault, counted, winner, ending, score_first, score_second) = row[11:17]
-    (games, turns, by_hand, deleted) = row[17:]
+    (games, turns, by_hand, deleted, place, position) = row[17:]
     return LibraryGame(
         path=Path(path),
         id=name,
@@ -230,6 +234,8 @@ def _game(row: tuple[Any, ...]) -> LibraryGame:
         turns=turns,
         by_hand=by_hand,
         deleted=deleted,
+        place=place,
+        position=position,
     )
 
 

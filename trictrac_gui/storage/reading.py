@@ -306,6 +306,27 @@ def _last(data: bytes) -> tuple[dict[str, object] | None, int]:
     return {key: value for key, value in entry.items() if key != "check"}, start
 
 
+def any_journal(folders: Iterable[Path]) -> bool:
+    """Whether there is a game in one of the folders that can be read."""
+    for folder in folders:
+        with contextlib.suppress(OSError), os.scandir(folder) as found:
+            if any(is_journal_name(item.name) for item in found):
+                return True
+    return False
+
+
+def is_busy(path: Path) -> bool:
+    """Whether another program holds a journal now."""
+    try:
+        descriptor = open_file(path, os.O_RDONLY)
+    except OSError:
+        return False
+    try:
+        return lock.is_held(descriptor, path)
+    finally:
+        os.close(descriptor)
+
+
 def game_file(path: Path) -> GameFile | None:
     """One journal as ``games`` lists it; None where it is gone or no game was begun in it."""
     return _game(path)

@@ -9,12 +9,19 @@ from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QToolButton
 
+from tests.kept_games import keep
 from tests.ui.conftest import Open
+from tests.ui.waiting import comes_true
 from trictrac_gui.app import Program
 from trictrac_gui.assets import LANGUAGES
 from trictrac_gui.engine.match import SINGLE_GAME
+from trictrac_gui.engine.model import Side
+from trictrac_gui.storage import library, reading
+from trictrac_gui.storage.library_search import State
+from trictrac_gui.storage.reading import GameFile
 from trictrac_gui.texts.catalogue import shown_path
 from trictrac_gui.ui.start.continue_list import both_names
+from trictrac_gui.ui.start.start_controller import LISTED
 from trictrac_gui.ui.start.start_page import LISTED_ABOVE, LISTED_BESIDE, StartPage
 from trictrac_gui.ui.widgets.base_dialog import ChoiceDialog
 from trictrac_gui.ui.window.navigator import PageName
@@ -59,18 +66,71 @@ def test_the_last_game_is_seen_at_once_and_all_on_demand(
     open_window: Open, size: tuple[int, int], limit: int
 ) -> None:
     program = open_window("--new", "tric-trac")
-    for _ in range(LISTED_BESIDE):
+    for _ in range(LISTED_ABOVE):
         program.navigator.open(PageName.START)
         QTest.keyClick(page(program).start, Qt.Key.Key_Return)
     program.navigator.open(PageName.START)
     shown = resize(program, *size)
     rows = shown.unfinished.rows
-    assert len(rows) == LISTED_BESIDE + 1
+    assert len(rows) == LISTED_ABOVE + 1
     assert [row.isVisible() for row in rows] == [index < limit for index in range(len(rows))]
     assert not rows[0].visibleRegion().isEmpty()
-    QTest.mouseClick(shown.unfinished.more, Qt.MouseButton.LeftButton)
+    assert shown.unfinished.more.isVisible() == (limit < len(rows))
+    shown.unfinished.more.click()
     assert all(row.isVisible() for row in rows)
     assert not shown.unfinished.more.isVisible()
+
+
+def test_more_games_than_the_page_offers_are_found_in_the_list_of_games(
+    open_window: Open, tmp_path: Path
+) -> None:
+    games = tmp_path / "data" / "games"
+    for number in range(LISTED + 3):
+        keep(games, (f"Ada {number}", "Ben"), when=1_700_000_000 + number)
+    keep(games, ("Over", "Done"), [Side.FIRST])
+    program = open_window()
+    shown = page(program).unfinished
+    assert [row.game.names[0] for row in shown.rows] == [f"Ada {n}" for n in range(8, 2, -1)]
+    QTest.mouseClick(shown.more, Qt.MouseButton.LeftButton)
+    assert program.navigator.current is program.library
+    assert len(program.library.games.model.games) == LISTED + 3
+    assert program.library.games.wanted.state is State.UNFINISHED
+
+
+def test_games_that_are_known_are_not_read_again_for_the_page(
+    open_window: Open, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    games = tmp_path / "data" / "games"
+    for number in range(30):
+        keep(games, when=1_700_000_000 + number)
+    program = open_window()
+    read: list[Path] = []
+
+    def game_file(path: Path) -> GameFile | None:
+        read.append(path)
+        return reading.game_file(path)
+
+    monkeypatch.setattr(library, "game_file", game_file)
+    program.navigator.open(PageName.START)
+    assert read == []
+    changed = keep(games)
+    program.navigator.open(PageName.START)
+    assert read == [changed, changed]  # listed, and counted for the page
+    assert page(program).unfinished.rows[0].game.path == changed
+
+
+def test_games_too_many_for_one_look_are_taken_in_while_the_page_is_shown(
+    open_window: Open, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(library, "AT_ONCE", 2)
+    monkeypatch.setattr(library, "SOME", 2)
+    games = tmp_path / "data" / "games"
+    for number in range(9):
+        keep(games, (str(number), "Ben"), [Side.FIRST] * (number > 4), when=1_700_000_000 + number)
+    program = open_window()
+    shown = page(program).unfinished
+    assert comes_true(lambda: [row.game.names[0] for row in shown.rows] == list("43210"))
+    assert program.context.library.search().paths
 
 
 def test_a_game_finished_elsewhere_is_not_listed(open_window: Open, tmp_path: Path) -> None:

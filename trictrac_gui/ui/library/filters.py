@@ -143,12 +143,13 @@ class FilterBar(QWidget):
                 first, last = sorted((self.since.date(), self.until.date()), key=QDate.toJulianDay)
                 return library_text.seconds(first), library_text.seconds(last.addDays(1))
 
-    def want_all(self) -> None:
-        """Search for nothing in particular."""
+    def want_all(self, state: State = State.ALL) -> None:
+        """Search for nothing in particular, or for all games of a state."""
         self.blockSignals(True)
         self.text.clear()
-        for choice in (self.variant, self.state, self.period):
-            choice.setCurrentIndex(0)
+        self.variant.setCurrentIndex(0)
+        self.period.setCurrentIndex(0)
+        self.state.setCurrentIndex(list(State).index(state))
         self.blockSignals(False)
         self._chosen()
 

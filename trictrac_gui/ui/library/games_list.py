@@ -220,7 +220,7 @@ class GamesList(QWidget):
         self.play.clicked.connect(self.play_wanted)
         self.take_in.clicked.connect(self.import_wanted)
         self.take_in_first.clicked.connect(self.import_wanted)
-        self.all.clicked.connect(self.filters.want_all)
+        self.all.clicked.connect(lambda: self.filters.want_all())
         for keys, then in (
             (QKeySequence.StandardKey.Find, self._search_by_key),
             (QKeySequence.StandardKey.Undo, self._undo_by_key),

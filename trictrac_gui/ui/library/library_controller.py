@@ -24,7 +24,6 @@ from trictrac_gui.formats.position_text import knows_ids
 from trictrac_gui.session.importing import TakenIn, take_in_files
 from trictrac_gui.storage import trash
 from trictrac_gui.storage.errors import StorageError
-from trictrac_gui.storage.library import Library
 from trictrac_gui.storage.library_database import Note
 from trictrac_gui.storage.library_search import AllThrown, LibraryGame, State
 from trictrac_gui.texts.catalogue import mark
@@ -42,6 +41,7 @@ from trictrac_gui.ui.window.app_context import AppContext
 from trictrac_gui.ui.window.navigator import Page, PageController, PageName
 
 if TYPE_CHECKING:
+    from trictrac_gui.storage.library import Library
     from trictrac_gui.ui.library.figures_page import FiguresPage
 
 
@@ -169,10 +169,10 @@ class LibraryController(PageController):
         context.navigator.changed.connect(self._page_changed)
         context.window.closing.connect(self.close)
 
-    @cached_property
+    @property
     def library(self) -> Library:
-        """The index of all games, opened when it is first wanted."""
-        return Library.open(self._context.paths.library, self._context.variants)
+        """The index of all games."""
+        return self._context.library
 
     @cached_property
     def games(self) -> GamesList:
@@ -199,8 +199,10 @@ class LibraryController(PageController):
         return translate("Library", "Games")
 
     def open(self, target: object = None) -> None:
-        """Show the games as they are now on the disk."""
+        """Show the games as they are now on the disk, or those of a ``State`` alone."""
         self.page.tabs.setCurrentIndex(GAMES)
+        if isinstance(target, State):
+            self.games.filters.want_all(target)
         self.navigator.show(self)
 
     def entered(self) -> None:
@@ -217,8 +219,7 @@ class LibraryController(PageController):
     def close(self) -> None:
         self._counting.stop()
         self._refreshing.stop()
-        if "library" in self.__dict__:
-            self.library.close()
+        self._context.close_library()
 
     def begin_anew(self) -> None:
         """Let go of the index, which is to be deleted, and of all that came from it."""
@@ -227,7 +228,7 @@ class LibraryController(PageController):
             self._context.window.pages.removeWidget(self.page)
             self.page.deleteLater()
         self._undo, self._noted = [], Note.NONE
-        for kept in ("library", "games", "page"):
+        for kept in ("games", "page"):
             self.__dict__.pop(kept, None)
 
     # -- the page of the dice ------------------------------------------------------------------

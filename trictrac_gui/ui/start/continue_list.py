@@ -117,9 +117,13 @@ class GameRow(QFrame):
 
 
 class ContinueList(QWidget):
-    """All unfinished games, the last played first. ``chosen`` carries an ``UnfinishedGame``."""
+    """The unfinished games that were played last. ``chosen`` carries an ``UnfinishedGame``.
+
+    ``all_wanted`` asks for a list of all, where there are more than are offered here.
+    """
 
     chosen = Signal(object)
+    all_wanted = Signal()
 
     def __init__(self, variants: Sequence[Variant]) -> None:
         super().__init__()
@@ -128,6 +132,7 @@ class ContinueList(QWidget):
         self.rows: list[GameRow] = []
         self._at_first = 1
         self._all = False
+        self._count = 0
         self.more = QPushButton()
         self.more.setProperty("link", True)
         self.more.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -142,7 +147,9 @@ class ContinueList(QWidget):
         )
         self.retranslate()
 
-    def show_games(self, games: Sequence[UnfinishedGame]) -> None:
+    def show_games(self, games: Sequence[UnfinishedGame], count: int) -> None:
+        """Show these games and no others, the first of so many."""
+        self._count = count
         for row in self.rows:
             self._column.removeWidget(row)
             row.hide()
@@ -164,14 +171,20 @@ class ContinueList(QWidget):
         self._limit()
 
     def _show_all(self) -> None:
+        if self._count > len(self.rows):
+            self.all_wanted.emit()
+            return
         self._all = True
         self._limit()
         self.rows[self._at_first].button.setFocus()
 
     def _limit(self) -> None:
+        # What is in memory alone is found nowhere else.
+        unsaved = sum(row.game.session is not None for row in self.rows)
+        shown = len(self.rows) if self._all else max(self._at_first, unsaved)
         for index, row in enumerate(self.rows):
-            row.setVisible(self._all or index < self._at_first)
-        self.more.setVisible(not self._all and len(self.rows) > self._at_first)
+            row.setVisible(index < shown)
+        self.more.setVisible(not self._all and self._count > min(shown, len(self.rows)))
 
     def retranslate(self) -> None:
         self.title.setText(translate("Continue", "Continue a game"))

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterable
-from functools import cached_property
+from collections.abc import Sequence
+from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import QTimer
+
 from trictrac_gui.engine.dice import DiceChoice
-from trictrac_gui.engine.match import SINGLE_GAME, MatchKind
+from trictrac_gui.engine.match import Match, MatchKind
 from trictrac_gui.engine.variant import Variant
-from trictrac_gui.session.game_store import GameStore, StoredGame
+from trictrac_gui.storage.library_search import LibraryGame, LibraryQuery, State
+from trictrac_gui.storage.reading import any_journal, is_busy
 from trictrac_gui.storage.settings import Settings
 from trictrac_gui.ui.game.game_choice import UNSAVED, GameChoice, UnfinishedGame
 from trictrac_gui.ui.game.game_controller import GameController
@@ -21,25 +24,35 @@ from trictrac_gui.ui.window.navigator import PageController, PageName
 
 if TYPE_CHECKING:
     from trictrac_gui.session.session import GameSession
+    from trictrac_gui.storage.library import Library
     from trictrac_gui.ui.start.start_page import StartPage
 
-LISTED_WITH_SCORE = 20
-"""So many games of the list are replayed for their score; more would keep people waiting."""
+LISTED = 6
+"""So many games are offered on the page itself; all of them are found in the list of games."""
 
 
 def unfinished_games(
-    games: GameStore, elsewhere: Iterable[str], warn: Callable[[str], None]
-) -> list[UnfinishedGame]:
-    """The games to offer, the last played first; folders that cannot be read go to the log."""
-    found, faults = games.unfinished(Path(folder) for folder in elsewhere)
-    for fault in faults:
-        warn(f"folder of games: {fault}")
-    waiting = {session.game_id for session in games.waiting}
-    return [_waiting_row(session, games.folder) for session in games.waiting] + [
-        _row(games, saved, with_score=number < LISTED_WITH_SCORE)
-        for number, saved in enumerate(found)
-        if saved.file.header.get("game") not in waiting
-    ]
+    library: Library | None, waiting: Sequence[GameSession], folder: Path
+) -> tuple[list[UnfinishedGame], int]:
+    """The games to offer, and how many there are altogether.
+
+    Those that could not be saved yet come first, then the last played ones of the library, which
+    are counted first, so that it is known how they stand.
+    """
+    rows = [_waiting_row(session, folder) for session in waiting]
+    if library is None:
+        return rows, len(rows)
+    listed = LISTED + len(waiting)
+    unfinished = LibraryQuery(state=State.UNFINISHED)
+    found = library.search(unfinished)
+    if fresh := [game.path for game in found[:listed] if not game.counted]:
+        for path in fresh:
+            library.add_journal(path)
+        found = library.search(unfinished)
+    known = {session.game_id for session in waiting}
+    saved = [_row(game) for game in found[:listed] if game.id not in known]
+    others = len(found) - min(listed, len(found)) + len(saved)
+    return rows + saved[:LISTED], len(rows) + others
 
 
 def _waiting_row(session: GameSession, folder: Path) -> UnfinishedGame:
@@ -57,25 +70,17 @@ def _waiting_row(session: GameSession, folder: Path) -> UnfinishedGame:
     )
 
 
-def _row(games: GameStore, saved: StoredGame, with_score: bool) -> UnfinishedGame:
-    fault = "" if saved.file.fault is None else saved.file.fault.value
-    score, match = None, saved.match or SINGLE_GAME
-    told = match.agreement.kind is not MatchKind.GAME
-    if saved.variant is None and not fault:
-        fault = "wrong-format"
-    elif saved.variant is not None and (saved.variant.target is not None or told) and with_score:
-        moment = games.moment(saved.file.path)
-        if moment is not None:
-            score, match = moment.score, moment.match
+def _row(game: LibraryGame) -> UnfinishedGame:
+    single = game.agreement.kind is MatchKind.GAME
     return UnfinishedGame(
-        path=saved.file.path,
-        variant="" if saved.variant is None else saved.variant.key,
-        names=saved.names or ("", ""),
-        score=score,
-        changed=saved.file.changed,
-        fault=fault,
-        match=match,
-        place=saved.file.detail if fault == "moved" else "",
+        path=game.path,
+        variant=game.variant,
+        names=game.names,
+        score=game.score if single else None,
+        changed=game.changed,
+        fault="busy" if is_busy(game.path) else game.fault,
+        match=Match(game.agreement, (0, 0) if single or game.score is None else game.score),
+        place=game.place,
     )
 
 
@@ -94,6 +99,9 @@ class StartController(PageController):
         self._context = context
         self._game = game
         self._rules = rules
+        self._taking_in = QTimer(self)
+        self._taking_in.setInterval(0)
+        self._taking_in.timeout.connect(self._take_in)
         context.settings.changed.connect(self._take_settings)
         context.theme.changed.connect(self._take_theme)
         context.window.actions_.new.triggered.connect(self.open)
@@ -117,6 +125,7 @@ class StartController(PageController):
         )
         page.start_wanted.connect(self.begin)
         page.continue_wanted.connect(self._go_on)
+        page.all_wanted.connect(partial(self.navigator.open, PageName.LIBRARY, State.UNFINISHED))
         page.variant_chosen.connect(self._rules.dock.show_variant)
         return page
 
@@ -130,16 +139,27 @@ class StartController(PageController):
 
     def prepare(self) -> None:
         """List the games as they are on the disk now."""
-        settings = self._context.settings.current
         self._list_games()
-        if settings.guest:
+        if self._context.settings.current.guest:
             self.page.show_guest(True)
         self._rules.dock.show_variant(self.page.variant.key)
 
     def _list_games(self) -> None:
-        context = self._context
-        folders = context.settings.current.game_folders
-        self.page.show_games(unfinished_games(context.games, folders, context.warn))
+        context, games, library = self._context, self._context.games, None
+        if any_journal(context.game_folders):
+            library = context.library
+            for fault in library.look(context.game_folders):
+                context.warn(f"folder of games: {fault}")
+            if library.taking_in:
+                self._taking_in.start()
+        self.page.show_games(*unfinished_games(library, games.waiting, games.folder))
+
+    def _take_in(self) -> None:
+        """Games that were too many for one look are taken in between two events."""
+        if not self.showing or not self._context.library.take_in_next():
+            self._taking_in.stop()
+        elif not self._context.library.taking_in:
+            self._list_games()
 
     def _list_again(self) -> None:
         """A game that waited to be saved has been."""

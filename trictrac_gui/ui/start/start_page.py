@@ -98,12 +98,14 @@ class _Table(QWidget):
 class StartPage(QWidget):
     """The page scrolls where it must; *Start* stands below it and is always to be seen.
 
-    ``start_wanted`` carries a ``GameChoice``, ``continue_wanted`` an ``UnfinishedGame``, and
-    ``variant_chosen`` the key of the game whose card was chosen.
+    ``start_wanted`` carries a ``GameChoice``, ``continue_wanted`` an ``UnfinishedGame``,
+    ``all_wanted`` asks for the list of all of these, and ``variant_chosen`` carries the key of the
+    game whose card was chosen.
     """
 
     start_wanted = Signal(object)
     continue_wanted = Signal(object)
+    all_wanted = Signal()
     variant_chosen = Signal(str)
 
     def __init__(
@@ -153,6 +155,7 @@ class StartPage(QWidget):
         self.start.clicked.connect(self._start)
         self.unfinished = ContinueList(variants)
         self.unfinished.chosen.connect(self.continue_wanted)
+        self.unfinished.all_wanted.connect(self.all_wanted)
         self._buttons = [
             _header_button(actions, name) for name in ("games", "lessons", "rules", "settings")
         ]
@@ -237,9 +240,9 @@ class StartPage(QWidget):
         """What the game chosen is played for."""
         return self._tables[self._variants.index(self.variant)].match
 
-    def show_games(self, games: Sequence[UnfinishedGame]) -> None:
-        """Offer these games to go on with."""
-        self.unfinished.show_games(games)
+    def show_games(self, games: Sequence[UnfinishedGame], count: int) -> None:
+        """Offer these games, the first of so many, to go on with."""
+        self.unfinished.show_games(games, count)
         self._arrange()
 
     def show_guest(self, on: bool) -> None:

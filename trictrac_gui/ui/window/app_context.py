@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cached_property
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from trictrac_gui.engine.variant import Variant
 from trictrac_gui.session.game_store import GameStore
@@ -16,6 +18,9 @@ from trictrac_gui.ui.theme.theme_store import ApplicationTheme
 from trictrac_gui.ui.window.main_window import MainWindow
 from trictrac_gui.ui.window.navigator import Navigator
 from trictrac_gui.ui.window.settings_controller import SettingsController
+
+if TYPE_CHECKING:
+    from trictrac_gui.storage.library import Library
 
 
 @dataclass(frozen=True)
@@ -32,6 +37,19 @@ class AppContext:
     sound: QtPlayer
     window: MainWindow
     navigator: Navigator
+
+    @cached_property
+    def library(self) -> Library:
+        """The index of all games, opened when it is first wanted."""
+        from trictrac_gui.storage.library import Library
+
+        return Library.open(self.paths.library, self.variants)
+
+    def close_library(self) -> None:
+        """Let go of the index; who wants it afterwards opens it anew."""
+        library: Library | None = self.__dict__.pop("library", None)
+        if library is not None:
+            library.close()
 
     def warn(self, text: str) -> None:
         """Write a line to the log."""
