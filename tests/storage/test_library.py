@@ -85,6 +85,20 @@ def test_a_name_is_listed_on_one_line_and_turns_no_writing_round(tmp_path: Path)
     assert game.names == ("Ada Lovelace", "Émile")
 
 
+def test_a_folder_whose_name_is_no_text_is_listed_as_well(tmp_path: Path) -> None:
+    folder = tmp_path / "bad\udcffname"
+    path = keep(folder, losers=[FIRST])
+    library = Library.open(tmp_path / "library.sqlite", VARIANTS)
+    library.look([folder])
+    assert library.count_next()
+    (game,) = library.search()
+    assert game.path == path
+    assert game.counted
+    library.moved(path, trash.delete(path))
+    (game,) = library.search(LibraryQuery(state=State.DELETED))
+    assert game.path.exists()
+
+
 def test_a_match_has_its_score_and_each_of_its_games(tmp_path: Path) -> None:
     keep(
         tmp_path / "games",

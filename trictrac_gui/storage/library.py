@@ -31,6 +31,8 @@ from trictrac_gui.storage.library_search import (
     Played,
     State,
     folded,
+    in_index,
+    out_of_index,
 )
 from trictrac_gui.storage.reading import GameFile, JournalFault, game_file, is_journal_name, skim
 
@@ -86,7 +88,7 @@ class Library:
                 try:
                     there.update(_files(place))
                 except OSError as cause:
-                    unread.append(str(place))
+                    unread.append(in_index(place))
                     faults.append(FolderError(place, cause_key(cause), cause))
         known = {
             row["path"]: (row["size"], row["changed_ns"])
@@ -111,21 +113,21 @@ class Library:
             self.forget(path)
             return
         stamp = (found.st_size, changed_ns(found))
-        self._write(lambda: self._take_in([], [(str(path), stamp)]))
-        self._count(str(path))
+        self._write(lambda: self._take_in([], [(in_index(path), stamp)]))
+        self._count(in_index(path))
 
     def forget(self, path: Path) -> None:
         """Drop a journal that is gone from its place."""
-        self._write(lambda: self._take_in([str(path.absolute())], []))
+        self._write(lambda: self._take_in([in_index(path.absolute())], []))
 
     def moved(self, old: Path, new: Path) -> None:
         """Follow a journal to the trash or back; what is known of it stays known."""
         put_aside = trash.deleted_at(new)
         deleted = None if put_aside is None else put_aside.timestamp()
-        values = (str(new), str(new.parent), deleted, str(old))
+        values = (in_index(new), in_index(new.parent), deleted, in_index(old))
 
         def change() -> None:
-            touched = [*self._drop(str(new)), *self._ids(str(old))]
+            touched = [*self._drop(in_index(new)), *self._ids(in_index(old))]
             self._database.execute(
                 "UPDATE journal SET path = ?, folder = ?, deleted = ? WHERE path = ?", values
             )
@@ -172,7 +174,7 @@ class Library:
             touched.update(self._drop(path))
         for path, stamp in fresh:
             touched.update(self._drop(path))
-            listed = game_file(Path(path))
+            listed = game_file(out_of_index(path))
             if listed is not None:
                 touched.add(self._insert(listed, stamp))
         self._show_longest(touched)
@@ -215,12 +217,12 @@ class Library:
         put_aside = trash.deleted_at(listed.path)
         agreed = header.match.agreement
         row = {
-            "path": str(listed.path),
-            "folder": str(listed.path.parent),
+            "path": in_index(listed.path),
+            "folder": in_index(listed.path.parent),
             "size": stamp[0],
             "changed_ns": stamp[1],
             "deleted": None if put_aside is None else put_aside.timestamp(),
-            "id": str(listed.header.get("game", listed.path)),
+            "id": str(listed.header.get("game", in_index(listed.path))),
             "variant": header.variant,
             "options": json.dumps(dict(header.options)),
             "kind": agreed.kind.value,
@@ -243,7 +245,7 @@ class Library:
 
     def _count(self, path: str) -> None:
         try:
-            contents = skim(Path(path))
+            contents = skim(out_of_index(path))
         except StorageError as fault:
             key = fault.key
             self._write(lambda: self._mark(path, key))
@@ -354,7 +356,7 @@ def _files(folder: Path) -> dict[str, tuple[int, int]]:
             for item in items:
                 if is_journal_name(item.name) and item.is_file(follow_symlinks=False):
                     told = item.stat(follow_symlinks=False)
-                    found[item.path] = (told.st_size, changed_ns(told))
+                    found[in_index(item.path)] = (told.st_size, changed_ns(told))
     except FileNotFoundError:
         return {}
     return found

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sqlite3
 import unicodedata
 from collections.abc import Callable, Sequence
@@ -133,6 +134,31 @@ def folded(text: str) -> str:
     return "".join(c for c in plain if not unicodedata.combining(c)).casefold()
 
 
+def in_index(path: Path | str) -> str:
+    """A path as the index keeps it: also one of bytes that are no text, where it is escaped."""
+    text = str(path)
+    try:
+        text.encode("utf-8")
+    except UnicodeEncodeError:
+        from urllib.parse import quote_from_bytes
+
+        return _ESCAPED + quote_from_bytes(os.fsencode(text))
+    return text
+
+
+def out_of_index(text: str) -> Path:
+    """The path that ``in_index`` was given."""
+    if text.startswith(_ESCAPED):
+        from urllib.parse import unquote_to_bytes
+
+        text = os.fsdecode(unquote_to_bytes(text.removeprefix(_ESCAPED)))
+    return Path(text)
+
+
+_ESCAPED: Final = "bytes:"
+"""No path of the index begins with it otherwise: all are absolute."""
+
+
 # --- In its language -------------------------------------------------------------------------
 
 _STATES: Final = {
@@ -192,7 +218,7 @@ class FoundGames(Sequence[LibraryGame]):
         if path not in self._known:
             first = number - number % AT_ONCE
             for game in self._fetch(self.paths[first : first + AT_ONCE]):
-                self._known[str(game.path)] = game
+                self._known[in_index(game.path)] = game
         return self._known.get(path) or _gone(path)
 
 
@@ -200,7 +226,7 @@ def _gone(path: str) -> LibraryGame:
     """What is said of a game that another program has removed meanwhile."""
     nobody, nothing = ("", ""), Agreement()
     return LibraryGame(
-        Path(path), "", "", nothing, nobody, None, 0, False, False, "not-found", True
+        out_of_index(path), "", "", nothing, nobody, None, 0, False, False, "not-found", True
     )
 
 
@@ -216,7 +242,7 @@ def _game(row: tuple[Any, ...]) -> LibraryGame:
     (fault, counted, winner, ending, score_first, score_second) = row[11:17]
     (games, turns, by_hand, deleted, place, position) = row[17:]
     return LibraryGame(
-        path=Path(path),
+        path=out_of_index(path),
         id=name,
         variant=variant,
         agreement=Agreement(MatchKind(kind), length),
