@@ -135,27 +135,23 @@ def folded(text: str) -> str:
 
 
 def in_index(path: Path | str) -> str:
-    """A path as the index keeps it: also one of bytes that are no text, where it is escaped."""
+    """A path as the index keeps it: also one of bytes that are no text, where it is spelled out."""
     text = str(path)
     try:
         text.encode("utf-8")
     except UnicodeEncodeError:
-        from urllib.parse import quote_from_bytes
-
-        return _ESCAPED + quote_from_bytes(os.fsencode(text))
+        return _SPELLED_OUT + os.fsencode(text).hex()
     return text
 
 
 def out_of_index(text: str) -> Path:
     """The path that ``in_index`` was given."""
-    if text.startswith(_ESCAPED):
-        from urllib.parse import unquote_to_bytes
-
-        text = os.fsdecode(unquote_to_bytes(text.removeprefix(_ESCAPED)))
+    if text.startswith(_SPELLED_OUT):
+        text = os.fsdecode(bytes.fromhex(text.removeprefix(_SPELLED_OUT)))
     return Path(text)
 
 
-_ESCAPED: Final = "bytes:"
+_SPELLED_OUT: Final = "bytes:"
 """No path of the index begins with it otherwise: all are absolute."""
 
 
