@@ -1056,6 +1056,14 @@ Exit-Status ist 1, wenn eine Zeile nicht zu beantworten war, 2 bei einem falsche
         <source>A question is one line of JSON:</source>
         <translation>Eine Frage ist eine Zeile JSON:</translation>
     </message>
+    <message>
+        <source>the character set {name} is not known</source>
+        <translation>der Zeichensatz {name} ist nicht bekannt</translation>
+    </message>
+    <message>
+        <source>the character set of a file that names none, such as windows-1251 or shift_jis</source>
+        <translation>der Zeichensatz einer Datei, die keinen nennt, etwa windows-1251 oder shift_jis</translation>
+    </message>
 </context>
 <context>
     <name>Commands</name>
@@ -1901,10 +1909,6 @@ Exit-Status ist 1, wenn eine Zeile nicht zu beantworten war, 2 bei einem falsche
         <translation>Die Datei ist kein Text; vielleicht ist sie von anderer Art oder beschädigt.</translation>
     </message>
     <message>
-        <source>This is not UTF-8; the file was read as Windows text, its letters may be wrong.</source>
-        <translation>Das ist kein UTF-8; die Datei wurde als Windows-Text gelesen, einzelne Buchstaben können falsch sein.</translation>
-    </message>
-    <message>
         <source>The line is too long; what follows on it was not read.</source>
         <translation>Die Zeile ist zu lang; ihr Rest wurde nicht gelesen.</translation>
     </message>
@@ -2319,6 +2323,26 @@ Exit-Status ist 1, wenn eine Zeile nicht zu beantworten war, 2 bei einem falsche
     <message>
         <source>The match is over with this score.</source>
         <translation>Mit diesem Stand ist das Match vorbei.</translation>
+    </message>
+    <message>
+        <source>analyses and other notes of the program that wrote it</source>
+        <translation>Analysen und andere Vermerke des Programms, das sie schrieb</translation>
+    </message>
+    <message>
+        <source>This is not UTF-8 and names no character set; it was read as Western text, so letters may be wrong. Choose another character set if they are.</source>
+        <translation>Das ist kein UTF-8 und nennt keinen Zeichensatz; gelesen wurde es als westeuropäischer Text, Buchstaben können falsch sein. Wählen Sie dann einen anderen Zeichensatz.</translation>
+    </message>
+    <message>
+        <source>This cannot stand in the character set {encoding}, which is named here.</source>
+        <translation>Das kann im angegebenen Zeichensatz {encoding} nicht stehen.</translation>
+    </message>
+    <message>
+        <source>The character set {encoding} is not known.</source>
+        <translation>Der Zeichensatz {encoding} ist nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>What other programs note here is too long; it was cut to {limit} characters.</source>
+        <translation>Was andere Programme hier vermerken, ist zu lang; es wurde auf {limit} Zeichen gekürzt.</translation>
     </message>
 </context>
 <context>

@@ -1056,6 +1056,14 @@ de JSON. L’état de sortie est 1 si une ligne est restée sans réponse, 2 pou
         <source>A question is one line of JSON:</source>
         <translation>Une question est une ligne de JSON&#xa0;:</translation>
     </message>
+    <message>
+        <source>the character set {name} is not known</source>
+        <translation>le jeu de caractères {name} n’est pas connu</translation>
+    </message>
+    <message>
+        <source>the character set of a file that names none, such as windows-1251 or shift_jis</source>
+        <translation>le jeu de caractères d’un fichier qui n’en indique pas, comme windows-1251 ou shift_jis</translation>
+    </message>
 </context>
 <context>
     <name>Commands</name>
@@ -1901,10 +1909,6 @@ de JSON. L’état de sortie est 1 si une ligne est restée sans réponse, 2 pou
         <translation>Ce fichier n’est pas du texte&#xa0;; il est peut-être d’un autre genre, ou endommagé.</translation>
     </message>
     <message>
-        <source>This is not UTF-8; the file was read as Windows text, its letters may be wrong.</source>
-        <translation>Ce n’est pas de l’UTF-8&#xa0;; le fichier a été lu comme un texte Windows, certaines lettres peuvent être fausses.</translation>
-    </message>
-    <message>
         <source>The line is too long; what follows on it was not read.</source>
         <translation>La ligne est trop longue&#xa0;; sa suite n’a pas été lue.</translation>
     </message>
@@ -2319,6 +2323,26 @@ de JSON. L’état de sortie est 1 si une ligne est restée sans réponse, 2 pou
     <message>
         <source>The match is over with this score.</source>
         <translation>Avec ce score, le match est terminé.</translation>
+    </message>
+    <message>
+        <source>analyses and other notes of the program that wrote it</source>
+        <translation>les analyses et autres notes du programme qui l’a écrit</translation>
+    </message>
+    <message>
+        <source>This is not UTF-8 and names no character set; it was read as Western text, so letters may be wrong. Choose another character set if they are.</source>
+        <translation>Ce n’est pas de l’UTF-8 et aucun jeu de caractères n’est indiqué&#xa0;; le texte a été lu comme occidental, des lettres peuvent être fausses. Choisissez alors un autre jeu de caractères.</translation>
+    </message>
+    <message>
+        <source>This cannot stand in the character set {encoding}, which is named here.</source>
+        <translation>Ceci n’existe pas dans le jeu de caractères indiqué, {encoding}.</translation>
+    </message>
+    <message>
+        <source>The character set {encoding} is not known.</source>
+        <translation>Le jeu de caractères {encoding} n’est pas connu.</translation>
+    </message>
+    <message>
+        <source>What other programs note here is too long; it was cut to {limit} characters.</source>
+        <translation>Ce que d’autres programmes notent ici est trop long et a été réduit à {limit} caractères.</translation>
     </message>
 </context>
 <context>

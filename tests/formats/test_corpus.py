@@ -69,6 +69,8 @@ NO_WORDS = {
     ("tric-trac.ttg", Format.SGF): "tric-trac",
     ("set-up.sgf", Format.MAT): "set-up",
     ("set-position.mat", Format.MAT): "set-up",
+    ("cube-of-gnubg.sgf", Format.MAT): "set-up",
+    ("cube-in-own-node.sgf", Format.MAT): "set-up",
     ("nought-nought.mat", Format.MAT): "set-up",
     ("pass-after-one-number.mat", Format.MAT): "set-up",
     ("position.ttg", Format.MAT): "set-up",

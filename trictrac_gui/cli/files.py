@@ -25,7 +25,7 @@ from trictrac_gui.formats.formats import (
     read_document,
     write_document,
 )
-from trictrac_gui.formats.text import LARGEST_FILE
+from trictrac_gui.formats.text import LARGEST_FILE, codec_of
 from trictrac_gui.storage.files import read_chosen, write_shared
 from trictrac_gui.texts import file_faults, game_names
 from trictrac_gui.texts.catalogue import Translate, mark, printable, visible
@@ -65,6 +65,7 @@ def add_arguments_of_check(parser: Parser) -> None:
         nargs="+",
         help=say("CommandLine", "files of games"),
     )
+    _add_encoding(parser)
 
 
 def add_arguments_of_convert(parser: Parser) -> None:
@@ -92,17 +93,40 @@ def add_arguments_of_convert(parser: Parser) -> None:
         choices=[kind.value.removeprefix(".") for kind in WRITABLE],
         help=say("CommandLine", "the format to write, where the name of OUT does not say it"),
     )
+    _add_encoding(parser)
 
 
 # --- Both ------------------------------------------------------------------------------------
 
 
-def _read(name: str, terminal: Terminal, *, aside: bool) -> Document | None:
+def _add_encoding(parser: Parser) -> None:
+    say = parser.translate
+
+    def known(name: str) -> str:
+        if codec_of(name) is None:
+            text = say("CommandLine", "the character set {name} is not known")
+            raise argparse.ArgumentTypeError(text.format(name=printable(name)))
+        return name
+
+    parser.add_argument(
+        "--encoding",
+        metavar=say("CommandLine", "NAME"),
+        type=known,
+        help=say(
+            "CommandLine",
+            "the character set of a file that names none, such as windows-1251 or shift_jis",
+        ),
+    )
+
+
+def _read(
+    name: str, terminal: Terminal, *, aside: bool, encoding: str | None = None
+) -> Document | None:
     """The document of a file, or None once it was told why there is none."""
     translate = terminal.translate
     stream = terminal.faults if aside else terminal.out
     try:
-        return read_document(_bytes(name, translate))
+        return read_document(_bytes(name, translate), encoding=encoding)
     except Unreadable as fault:
         for line in _faults(name, (fault.fault,), translate):
             terminal.tell(line, stream)
@@ -145,7 +169,7 @@ def check(chosen: argparse.Namespace, terminal: Terminal) -> int:
     translate = terminal.translate
     status = SOUND
     for name in chosen.files:
-        document = _read(name, terminal, aside=False)
+        document = _read(name, terminal, aside=False, encoding=chosen.encoding)
         if document is None:
             status = FAILED
             continue
@@ -228,7 +252,7 @@ def convert(chosen: argparse.Namespace, terminal: Terminal) -> int:
         )
         tell(target, text.format(endings=", ".join(each.value for each in WRITABLE)))
         return FAILED
-    document = _read(source, terminal, aside=True)
+    document = _read(source, terminal, aside=True, encoding=chosen.encoding)
     if document is None:
         return FAILED
     matches = document.matches()
@@ -247,6 +271,12 @@ def convert(chosen: argparse.Namespace, terminal: Terminal) -> int:
         text = translate("Commands", "{ending} has no words for {what}; write a .ttg.")
         tell(target, text.format(ending=kind.value, what=what))
         return FAILED
+    left_out = losses(document, kind)
+    if left_out:
+        text = translate("Commands", "{ending} has no place for {things}.")
+        things = file_faults.left_out(left_out, translate)
+        note = translate("Commands", "note: ")
+        tell(target, note + text.format(ending=kind.value, things=things))
     if target == STANDARD:
         terminal.out.write(data)
         terminal.out.flush()
@@ -255,12 +285,6 @@ def convert(chosen: argparse.Namespace, terminal: Terminal) -> int:
         if trouble:
             tell(target, trouble)
             return FAILED
-    left_out = losses(document, kind)
-    if left_out:
-        text = translate("Commands", "{ending} has no place for {things}.")
-        things = file_faults.left_out(left_out, translate)
-        note = translate("Commands", "note: ")
-        tell(target, note + text.format(ending=kind.value, things=things))
     return SOUND if all(match.sound for match in matches) else WRITTEN_WITH_FAULTS
 
 

@@ -194,6 +194,8 @@ class Document:
     length: int = 0
     others: tuple[FileGame, ...] = ()
     faults: tuple[FileFault, ...] = ()
+    encoding: str = ""
+    """The character set of the file, where it was chosen, named by the file, or guessed."""
     following: tuple[Document, ...] = ()
     """The matches of other pairs that stand in the same file after this one."""
 
@@ -314,19 +316,32 @@ class Loss(StrEnum):
     MARKS = "marks"
     BY_HAND = "by-hand"
     DICE = "dice"
+    PROPERTIES = "properties"
     LEFT = "left"
 
 
 def losses(document: Document, kind: Format) -> tuple[Loss, ...]:
-    """What a copy of a document does not hold; the project's own format holds everything."""
+    """What a copy of a document does not hold.
+
+    The project's own format holds all that happened, but not what other programs noted beside it.
+    """
+    found = {loss for match in document.matches() for loss in _in_trees(match)}
     if kind is Format.TTG:
-        return ()
-    found = set(_in_trees(document))
-    if document.dice is not None and document.dice.get("checkable"):
+        found &= {Loss.PROPERTIES}
+    elif document.dice is not None and document.dice.get("checkable"):
         found.add(Loss.DICE)
     if kind is Format.SGF:
-        found.discard(Loss.BRANCHES)
+        found -= {Loss.BRANCHES, Loss.PROPERTIES}
     return tuple(one for one in Loss if one in found)
+
+
+def _noted(finding: ReadFinding) -> bool:
+    """Whether something is kept with it that nothing here understands."""
+    match finding:
+        case SourceEntry(entry) | UnplayedEntry(FileEntry() as entry):
+            return bool(entry.properties)
+        case _:
+            return False
 
 
 def _in_trees(document: Document) -> Iterator[Loss]:
@@ -334,6 +349,8 @@ def _in_trees(document: Document) -> Iterator[Loss]:
         if game.tree.drawings:
             yield Loss.MARKS
         for node in (game.tree.root, *game.tree.nodes()):
+            if node.properties or any(map(_noted, node.findings)):
+                yield Loss.PROPERTIES
             if len(node.children) > 1:
                 yield Loss.BRANCHES
             match node.action:

@@ -156,8 +156,6 @@ class EntryFollower:
             case EntryKind.SETUP:
                 if first and self.node is self.tree.root:
                     return ()
-                if not first:
-                    self.notes.append(note("setup-in-the-game", entry.spot))
                 return self._set_up(entry)
             case EntryKind.UNREAD:
                 raise CannotFollow(fault("not-understood", entry.spot, text=entry.text))
@@ -176,6 +174,11 @@ class EntryFollower:
         """Checkers put elsewhere, or the cube, in a branch or in the middle of a game."""
         setup = set_up_by(self.state, entry)
         assert setup is not None
+        state = self.state
+        if setup == SetUp(state.position, state.to_move, score=state.score, cube=state.cube):
+            return ()  # as it was
+        if self.node is not self.tree.root:
+            self.notes.append(note("setup-in-the-game", entry.spot))
         try:
             self.node = self.tree.append(self.node, setup)
         except PositionError as wrong:
@@ -254,8 +257,15 @@ class EntryFollower:
         return bool(entry.hops) and entry.spot.line == self.open_line != 0
 
     def _throw(self, entry: FileEntry, roll: tuple[int, int]) -> tuple[Action, ...]:
-        """The throw of an entry, with both sides' single throws where it opens the game (B5)."""
-        if self.state.phase is not Phase.OPENING:
+        """The throw of an entry, with both sides' single throws where it opens the game (B5).
+
+        Nothing where it lies on the table since a resignation was refused.
+        """
+        state = self.state
+        lying = None if state.to_move is not entry.side else state.turn
+        if lying is not None and not lying.steps and sorted(lying.roll) == sorted(roll):
+            return ()
+        if state.phase is not Phase.OPENING:
             if pending(self.state).thrower is not entry.side:
                 raise CannotFollow(fault("not-your-turn", entry.spot))
             return (Rolled(entry.side, roll, Origin.SCRIPT),)
@@ -334,7 +344,10 @@ class EntryFollower:
         if entry.kind in (EntryKind.TAKE, EntryKind.ACCEPT):
             return self._give_up(side, times or 1)
         self.resigned = None
-        return ()
+        try:
+            return self._do(Resigned(side, times or 1), Answered(False))
+        except IllegalAction:
+            return ()
 
     def _give_up(self, side: Side, times: int) -> tuple[Action, ...]:
         """End the game by a resignation; who does not throw may resign as well at other tables."""

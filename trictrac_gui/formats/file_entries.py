@@ -133,6 +133,8 @@ class FileRules:
     cube: bool | None = None
     game: str = ""
     """The kind of Backgammon, where the file names one, such as ``Nackgammon``."""
+    others: tuple[str, ...] = ()
+    """Words of an SGF file about its rules that nothing here understands."""
 
 
 @dataclass(frozen=True, slots=True)

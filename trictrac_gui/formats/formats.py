@@ -16,7 +16,7 @@ from trictrac_gui.formats.mat_reader import read_mat
 from trictrac_gui.formats.mat_writer import write_mat
 from trictrac_gui.formats.sgf_reader import read_sgf
 from trictrac_gui.formats.sgf_writer import write_sgf
-from trictrac_gui.formats.text import LARGEST_FILE, decode
+from trictrac_gui.formats.text import LARGEST_FILE, decode, marked_encoding
 from trictrac_gui.formats.tree_builder import build_document
 from trictrac_gui.formats.tree_entries import Explain, is_set_up
 from trictrac_gui.formats.ttg_reader import read_journal, read_ttg
@@ -58,21 +58,26 @@ class CannotWrite(ValueError):
         self.key = key
 
 
-def read_document(data: bytes, kind: Format | None = None) -> Document:
+def read_document(data: bytes, kind: Format | None = None, encoding: str | None = None) -> Document:
     """Read a file of a known format, or of the one its contents speak for.
 
-    Raises ``Unreadable`` where nothing of it can be read.
+    ``encoding`` is the character set of a file that names none. Raises ``Unreadable`` where
+    nothing of it can be read.
     """
     kind = kind or recognise(data)
     if kind is Format.JOURNAL:
         return read_journal(data)
-    text, faults = decode(data)
+    named = marked_encoding(data) if kind is Format.SGF else None
+    wanted = None if kind is Format.TTG else encoding or named
+    text, faults, charset, guessed = decode(data, wanted)
     if kind is Format.TTG:
         found = read_ttg(text)
         return replace(found, faults=(*faults, *found.faults))
     first, *others = read_sgf(text) if kind is Format.SGF else read_mat(text)
     found = build_document(kind, replace(first, faults=(*faults, *first.faults)))
-    return replace(found, following=tuple(build_document(kind, other) for other in others))
+    following = tuple(build_document(kind, other) for other in others)
+    charset = charset if guessed or encoding else ""
+    return replace(found, following=following, encoding=charset)
 
 
 def write_document(document: Document, kind: Format, explain: Explain | None = None) -> bytes:
@@ -122,8 +127,10 @@ def is_address(text: str) -> bool:
     return _ADDRESS.match(text.strip()) is not None
 
 
-def load(path: Path) -> Loaded:
+def load(path: Path, encoding: str | None = None) -> Loaded:
     """Read a file of games; links are followed, and nothing is ever written.
+
+    ``encoding`` is the character set, where the file does not name it.
 
     Raises ``NotOpened`` for what is no ordinary file or cannot be read, and ``Unreadable`` where
     nothing in it can be made a game of.
@@ -141,7 +148,9 @@ def load(path: Path) -> Loaded:
         raise NotOpened(path, key_of(cause)) from cause
     finally:
         os.close(descriptor)
-    return Loaded(path, read_document(data), Stamp(found.st_size, found.st_mtime_ns))
+    return Loaded(
+        path, read_document(data, encoding=encoding), Stamp(found.st_size, found.st_mtime_ns)
+    )
 
 
 def changed(loaded: Loaded) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 from typing import Final
 
@@ -26,6 +27,8 @@ from trictrac_gui.formats.sgf_syntax import (
     SgfNode,
     SgfTree,
     about_from,
+    about_to,
+    escaped,
     parse_trees,
     points_of,
     position_of,
@@ -40,9 +43,11 @@ from trictrac_gui.formats.text import printable, with_line_feeds
 from trictrac_gui.variants.backgammon import BACKGAMMON
 
 BACKGAMMON_GAME: Final = "6"
-_SETUP: Final = ("AE", "AW", "AB", "PL", "DI", "CV", "CO")
+_MATCH: Final = ("length", "game", "ws", "bs")
+_SETUP: Final = ("AE", "AW", "AB", "PL", "DI", "CV", "CO", "CP")
+"""In the first node ``CP`` is a copyright; in others GNU Backgammon writes it for ``CO``."""
 _WANTED: Final = frozenset(
-    {"GM", "FF", "MI", "PW", "PB", "WR", "BR", "RU", "RE", "C", "W", "B", *PROPERTIES, *_SETUP}
+    {"GM", "FF", "AP", "CA", "MI", "PW", "PB", "RU", "RE", "C", "W", "B", *PROPERTIES, *_SETUP}
 )
 
 
@@ -108,6 +113,8 @@ class _SgfReader:
             self.read = ReadFile(names, length, rules=rules, about=about)
         line = _LineReader(self.faults, BACKGAMMON.setup)
         entries = line.read(tree)
+        comment = "\n".join(filter(None, (_comment(root), *line.said)))
+        kept = self._kept(root, {**line.foreign, **root.foreign})
         result = root.first("RE")
         if result is not None and not any(entry.kind is EntryKind.WIN for entry in entries):
             won = read_result(result, root.spots["RE"])
@@ -121,16 +128,30 @@ class _SgfReader:
                 score,
                 entries,
                 tree.spot,
-                _comment(root),
+                comment[:LONGEST_COMMENT],
                 True if is_crawford else None,
-                root.foreign,
+                kept,
             )
         )
+
+    def _kept(
+        self, root: SgfNode, foreign: dict[str, tuple[str, ...]]
+    ) -> dict[str, tuple[str, ...]]:
+        """What the first node of a game says besides: also where the first game says otherwise."""
+        known = about_to(self.read.about)
+        told = {name: value for name in PROPERTIES if (value := root.first(name))}
+        others = {
+            name: (escaped(value),)
+            for name, value in told.items()
+            if self.games and known.get(name) != about_to(about_from({name: value})).get(name)
+        }
+        more = [v for v in root.values.get("MI", []) if v.partition(":")[0].strip() not in _MATCH]
+        return {**foreign, **others, **({"MI": tuple(more)} if more else {})}
 
     def _match(self, root: SgfNode) -> tuple[int, int, tuple[int, int], list[FileFault]]:
         """The match length, the number and the score of a game from ``MI``."""
         faults: list[FileFault] = []
-        found = {"length": 0, "game": len(self.games), "ws": 0, "bs": 0}
+        found = dict(zip(_MATCH, (0, len(self.games), 0, 0), strict=True))
         for value in root.values.get("MI", []):
             name, _, number = value.partition(":")
             if name.strip() not in found:
@@ -157,14 +178,22 @@ class _LineReader:
     def __init__(self, faults: list[FileFault], position: Position) -> None:
         self._faults = faults
         self._position = position
+        self.said: list[str] = []
+        self.foreign: dict[str, tuple[str, ...]] = {}
 
     def read(self, tree: SgfTree) -> tuple[FileEntry, ...]:
-        """The entries of a tree, the first variation being how it went on."""
+        """The entries of a tree, the first variation being how it went on.
+
+        What is said before the first of them stands in ``said`` and ``foreign``.
+        """
         entries: list[FileEntry] = []
         aside: tuple[tuple[FileEntry, ...], ...] = ()
         while True:
             for node in tree.nodes:
-                for entry in self._node(node, begun=bool(entries)):
+                found = self._node(node)
+                if not found and "GM" not in node.values:
+                    self._beside(node, entries)
+                for entry in found:
                     entries.append(replace(entry, branches=aside) if aside else entry)
                     aside = ()
             if not tree.variations:
@@ -175,28 +204,55 @@ class _LineReader:
             self._faults.append(note("empty-variation", tree.spot))
         return tuple(self._merged(entries))
 
+    def _beside(self, node: SgfNode, entries: list[FileEntry]) -> None:
+        """What a node says in which nothing happens belongs to the one before it."""
+        comment = _comment(node)
+        if entries:
+            said = FileEntry(Side.FIRST, EntryKind.UNREAD, comment=comment, properties=node.foreign)
+            entries[-1] = _with_words(entries[-1], said)
+        else:
+            self.said += [comment] if comment else []
+            self.foreign |= node.foreign
+
     def _aside(self, tree: SgfTree) -> tuple[FileEntry, ...]:
-        return _LineReader(self._faults, self._position).read(tree)
+        line = _LineReader(self._faults, self._position)
+        entries = line.read(tree)
+        if entries and (line.said or line.foreign):
+            said = FileEntry(
+                Side.FIRST,
+                EntryKind.UNREAD,
+                comment="\n".join(line.said),
+                properties=line.foreign,
+            )
+            entries = (_with_words(entries[0], said), *entries[1:])
+        return entries
 
     def _merged(self, entries: list[FileEntry]) -> list[FileEntry]:
         """The entries with all that was set up before the first play made one."""
-        first = 0
-        setup = FileSetup()
-        while first < len(entries) and (given := entries[first].setup) is not None:
+        found: list[FileEntry] = []
+        for entry in entries:
+            given, before = entry.setup, found[-1].setup if found else None
+            beginning = len(found) == 1
+            if given is None or before is None or entry.branches:
+                found.append(entry)
+                continue
+            of_cube = all(each.position is None and each.roll is None for each in (given, before))
+            if not (beginning or of_cube):
+                found.append(entry)
+                continue
             setup = FileSetup(
-                given.position or setup.position,
-                setup.to_move if given.to_move is None else given.to_move,
-                given.roll or setup.roll,
-                setup.cube if given.cube is None else given.cube,
-                given.owner if given.cube is not None else setup.owner,
+                given.position or before.position,
+                before.to_move if given.to_move is None else given.to_move,
+                given.roll or (before.roll if given.position is None else None),
+                before.cube if given.cube is None else given.cube,
+                given.owner if given.owned else before.owner,
+                given.owned or before.owned,
             )
-            first += 1
-        if first:
             side = setup.to_move or Side.FIRST
-            entries = [replace(entries[0], side=side, setup=setup), *entries[first:]]
-        return _without_repeated([_thrown(entry) for entry in entries])
+            found[-1] = replace(_with_words(found[-1], entry), side=side, setup=setup)
+        return _without_repeated([each for entry in found for each in _thrown(entry)])
 
-    def _node(self, node: SgfNode, *, begun: bool) -> list[FileEntry]:
+    def _node(self, node: SgfNode) -> list[FileEntry]:
         found = self._setup(node)
         comment = _comment(node)
         for side, colour in zip(Side, COLOURS, strict=True):
@@ -207,13 +263,14 @@ class _LineReader:
                     shown = printable(value, 60)
                     self._faults.append(fault("no-such-move", spot, colour, text=shown))
                     entry = FileEntry(side, EntryKind.UNREAD, spot, f"{colour}[{shown}]")
-                found.append(replace(entry, comment=comment) if "GM" not in node.values else entry)
-        if found and node.foreign and "GM" not in node.values:
-            found[-1] = replace(found[-1], properties=node.foreign)
+                found.append(entry)
+        if found and "GM" not in node.values:
+            found[-1] = replace(found[-1], comment=comment, properties=node.foreign)
         return found
 
     def _setup(self, node: SgfNode) -> list[FileEntry]:
-        given = [name for name in _SETUP if name in node.values]
+        names = _SETUP if "GM" not in node.values else _SETUP[:-1]
+        given = [name for name in names if name in node.values]
         if not given:
             return []
         spot = node.spots[given[0]]
@@ -240,20 +297,22 @@ class _LineReader:
             if len(dice) != 2 or not set(dice) <= set("123456"):
                 raise IdError("no-such-dice", "DI")
             roll = (int(dice[0]), int(dice[1]))
-        cube, owner = self._cube(node)
-        return FileSetup(position, to_move, roll, cube, owner)
-
-    def _cube(self, node: SgfNode) -> tuple[int | None, Side | None]:
-        value = (node.first("CV") or "").strip()
         held = (node.first("CO") or "").strip().lower()[:1]
-        if not value and not held:
-            return None, None
-        if value and not (value.isascii() and value.isdigit() and len(value) < 6):
+        if not held and "GM" not in node.values:
+            held = (node.first("CP") or "").strip().lower()[:1]
+        owner = {"w": Side.FIRST, "b": Side.SECOND}.get(held)
+        return FileSetup(position, to_move, roll, self._cube(node), owner, bool(held))
+
+    def _cube(self, node: SgfNode) -> int | None:
+        value = (node.first("CV") or "").strip()
+        if not value:
+            return None
+        if not (value.isascii() and value.isdigit() and len(value) < 6):
             raise IdError("no-such-cube", "CV")
-        cube = int(value) if value else 1
+        cube = int(value)
         if not 1 <= cube <= HIGHEST_CUBE or cube & (cube - 1):
             raise IdError("no-such-cube", "CV")
-        return cube, {"w": Side.FIRST, "b": Side.SECOND}.get(held)
+        return cube
 
     def _checkers(self, node: SgfNode) -> Position | None:
         letters: dict[str, list[str]] = {}
@@ -273,25 +332,40 @@ class _LineReader:
         return position_of(*both)
 
 
-def _thrown(entry: FileEntry) -> FileEntry:
-    """A setting up of nothing but a throw: gnubg tells so of one that was made and lies there."""
+def _with_words(entry: FileEntry, other: FileEntry) -> FileEntry:
+    """An entry with what is said in the place of another as well."""
+    comment = "\n".join(filter(None, (entry.comment, other.comment)))[:LONGEST_COMMENT]
+    return replace(entry, comment=comment, properties={**entry.properties, **other.properties})
+
+
+def _thrown(entry: FileEntry) -> Iterator[FileEntry]:
+    """A setting up, and the throw it tells of, as gnubg has one that was made and lies there."""
     setup = entry.setup
     if setup is None or setup.roll is None or setup.to_move is None:
-        return entry
-    if setup.position is not None or setup.cube is not None:
-        return entry
-    return replace(entry, kind=EntryKind.PLAY, setup=None, roll=setup.roll, lying=True)
+        yield entry
+        return
+    lying = replace(entry, kind=EntryKind.PLAY, setup=None, roll=setup.roll, lying=True)
+    if setup.position is None and setup.cube is None and not setup.owned:
+        yield lying
+        return
+    yield replace(entry, setup=replace(setup, roll=None))
+    yield replace(lying, comment="", properties={}, branches=())
 
 
 def _without_repeated(entries: list[FileEntry]) -> list[FileEntry]:
     """The entries without throws that the next one tells again with how they were played."""
-    return [
-        entry
-        for entry, following in zip(entries, [*entries[1:], None], strict=False)
-        if not (
-            entry.lying
-            and following is not None
-            and following.kind is EntryKind.PLAY
-            and (following.side, following.roll) == (entry.side, entry.roll)
-        )
-    ]
+    found: list[FileEntry] = []
+    for entry in entries:
+        before = found[-1] if found else None
+        if (
+            before is not None
+            and before.lying
+            and not entry.branches
+            and entry.kind is EntryKind.PLAY
+            and (before.side, before.roll) == (entry.side, entry.roll)
+        ):
+            branches = before.branches
+            found[-1] = replace(_with_words(entry, before), branches=branches)
+        else:
+            found.append(entry)
+    return found

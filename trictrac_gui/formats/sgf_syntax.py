@@ -16,7 +16,7 @@ from typing import Final
 
 from trictrac_gui.engine.match import HIGHEST_CUBE
 from trictrac_gui.engine.model import Position, Side
-from trictrac_gui.formats.faults import FileFault, FileSpot, fault
+from trictrac_gui.formats.faults import FileFault, FileSpot, fault, note
 from trictrac_gui.formats.file_entries import (
     BAR,
     MOST_ENTRIES,
@@ -97,6 +97,13 @@ def escaped(text: str) -> str:
     return text.replace("\\", "\\\\").replace("]", "\\]").replace(":", "\\:")
 
 
+def uncut(value: str) -> str:
+    """As much of a value as is kept, without half an escape at its end."""
+    kept = value[:LONGEST_VALUE]
+    ends = len(kept) - len(kept.rstrip("\\"))
+    return kept[:-1] if ends % 2 else kept
+
+
 def parse_trees(text: str, wanted: frozenset[str]) -> tuple[list[SgfTree], list[FileFault]]:
     """The trees of a collection; properties that are not wanted stand apart.
 
@@ -117,6 +124,7 @@ class _SgfParser:
         self._nodes = 0
         self._values = 0
         self._foreign = 0
+        self._notes: list[FileFault] = []
 
     def parse(self) -> tuple[list[SgfTree], list[FileFault]]:
         begin = re.compile(r"\(\s*;").search(self._text)
@@ -150,10 +158,10 @@ class _SgfParser:
                 return self._stopped(key, start)
         if self._open:
             return self._stopped("tree-not-closed", len(self._text.rstrip()) - 1)
-        return self._trees, []
+        return self._trees, self._notes
 
     def _stopped(self, key: str, at: int) -> tuple[list[SgfTree], list[FileFault]]:
-        return self._trees, [fault(key, self._lines.spot(max(at, 0)))]
+        return self._trees, [*self._notes, fault(key, self._lines.spot(max(at, 0)))]
 
     def _tree(self, at: int) -> str:
         if len(self._open) >= DEEPEST:
@@ -181,14 +189,18 @@ class _SgfParser:
             return
         if self._name not in self._wanted:
             self._foreign += len(value)
+            cut = self._foreign > _MOST_FOREIGN or len(value) > LONGEST_VALUE
+            if cut and not self._notes:  # told once of a file
+                spot = self._lines.spot(at + 1)
+                self._notes.append(note("value-cut", spot, limit=LONGEST_VALUE))
             if self._foreign <= _MOST_FOREIGN:
                 known = self._node.foreign.get(self._name, ())
-                self._node.foreign[self._name] = (*known, value[:LONGEST_VALUE])
+                self._node.foreign[self._name] = (*known, uncut(value))
             return
         values = self._node.values.setdefault(self._name, [])
         self._node.spots.setdefault(self._name, self._lines.spot(at + 1))
         if len(values) < 200:
-            values.append(value[:LONGEST_VALUE])
+            values.append(uncut(value))
 
 
 # --- Words -----------------------------------------------------------------------------------
@@ -207,8 +219,11 @@ _WORDS: Final = {
     "drop": EntryKind.DROP,
     "pass": EntryKind.DROP,
     "reject": EntryKind.DROP,
-    "resign": EntryKind.RESIGN,
+    "decline": EntryKind.DROP,
+    "refuse": EntryKind.DROP,
 }
+_RESIGNS: Final = re.compile(r"resign(?:s|ed)?(?:[\s:=]{1,9}([0-9]|[a-z]{1,20}))?\Z")
+_TIMES: Final = {"1": 1, "single": 1, "normal": 1, "2": 2, "gammon": 2, "3": 3, "backgammon": 3}
 COLOURS: Final = ("W", "B")
 
 
@@ -234,9 +249,13 @@ def letter_of(point: int, side: Side) -> str:
 def read_move(side: Side, value: str, spot: FileSpot) -> FileEntry | None:
     """The entry of a ``W`` or ``B``; None where it is no move."""
     text = f"{COLOURS[side]}[{value}]"
-    kind = _WORDS.get(value.strip().lower())
+    word = value.strip().lower()
+    kind = _WORDS.get(word)
     if kind is not None:
         return FileEntry(side, kind, spot, text)
+    resigns = _RESIGNS.match(word)
+    if resigns is not None and (resigns[1] is None or resigns[1] in _TIMES):
+        return FileEntry(side, EntryKind.RESIGN, spot, text, value=_TIMES.get(resigns[1] or ""))
     found = _MOVE.match(value)
     if found is None:
         return None
@@ -313,7 +332,8 @@ def read_rules(value: str | None) -> tuple[FileRules, bool]:
     """The rules of an ``RU``, and whether this is the Crawford game."""
     if value is None:
         return FileRules(), False
-    words = {word.strip().lower() for word in re.split(r"[:,;]", value) if word.strip()}
+    told = dict.fromkeys(word.strip() for word in re.split(r"[:,;]", value) if word.strip())
+    words = {word.lower() for word in told}
     known = {"crawford", "crawfordgame", "jacoby", "nocube", "backgammon", "beavers"}
     others = sorted(words - known)
     rules = FileRules(
@@ -322,6 +342,7 @@ def read_rules(value: str | None) -> tuple[FileRules, bool]:
         True if "beavers" in words else None,
         False if "nocube" in words else None,
         next((w for w in others if "gammon" in w), ""),
+        tuple(word for word in told if word.lower() not in known),
     )
     return rules, "crawfordgame" in words
 
@@ -340,6 +361,8 @@ _NAMES: Final = {
     "ON": "Opening",
     "GN": "GameName",
     "GC": "GameComment",
+    "WR": "Player 1 Elo",
+    "BR": "Player 2 Elo",
 }
 _PROPERTIES: Final = {name: short for short, name in _NAMES.items()}
 PROPERTIES: Final = tuple(_NAMES)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 from typing import Final
 
 from trictrac_gui import __version__
@@ -27,6 +28,7 @@ def _property(name: str, *values: str) -> str:
 
 def _game(document: Document, game: FileGame, explain: Explain | None) -> str:
     entries, score = entries_of(game, explain), game.start.match.score
+    kept = game.tree.root.properties
     root = [
         "(;FF[4]GM[6]CA[UTF-8]",
         _property("AP", f"{escaped(PROGRAM)}:{escaped(__version__)}"),
@@ -36,10 +38,11 @@ def _game(document: Document, game: FileGame, explain: Explain | None) -> str:
             f"game:{game.number - 1}",
             f"ws:{score[0]}",
             f"bs:{score[1]}",
+            *kept.get("MI", ()),
         ),
         _property("PW", escaped(document.names[0])),
         _property("PB", escaped(document.names[1])),
-        *_about(document),
+        *_about(document, kept),
     ]
     root.append(_property("RU", _rules(document, game)))
     won = winner_of(entries)
@@ -48,12 +51,15 @@ def _game(document: Document, game: FileGame, explain: Explain | None) -> str:
         root.append(_property("RE", f"{COLOURS[won[0]]}+{won[1]}{resigned}"))
     if game.tree.root.comment:
         root.append(_property("C", escaped(game.tree.root.comment)))
+    root += [_property(name, *values) for name, values in kept.items() if name != "MI"]
     return "".join(root) + _line(entries) + ")"
 
 
-def _about(document: Document) -> Iterator[str]:
+def _about(document: Document, kept: Mapping[str, tuple[str, ...]]) -> Iterator[str]:
+    """What is told of the match, where this game does not say otherwise."""
     for name, value in about_to(document.about).items():
-        yield _property(name, escaped(value))
+        if name not in kept:
+            yield _property(name, escaped(value))
 
 
 def _rules(document: Document, game: FileGame) -> str:
@@ -67,6 +73,7 @@ def _rules(document: Document, game: FileGame) -> str:
         words.append("Beavers")
     if rules.cube is False:
         words.append("NoCube")
+    words += [escaped(word) for word in rules.others]
     # A list without the word says that the Crawford rule is not used; one must be there for that.
     return ":".join(words) or "Backgammon"
 
@@ -91,6 +98,10 @@ def _line(entries: Sequence[FileEntry]) -> str:
 
 def _node(entry: FileEntry) -> str:
     comment = _property("C", escaped(_remark(entry))) if _remark(entry) else ""
+    comment += "".join(_property(name, *values) for name, values in entry.properties.items())
+    if entry.kind is EntryKind.PLAY and entry.setup is not None:
+        left = replace(entry.setup, to_move=entry.side.other)  # by a play that was none
+        return f"\n;{_setup(left)}{comment}"
     if entry.kind is EntryKind.SETUP and entry.setup is not None:
         return f"\n;{_setup(entry.setup)}{comment}"
     if entry.lying and not entry.hops:
@@ -98,14 +109,16 @@ def _node(entry: FileEntry) -> str:
         return f"\n;{_setup(FileSetup(to_move=entry.side, roll=entry.roll))}{comment}"
     value = move_value(entry)
     if value is None:
-        return f"\n;{comment}" if comment and entry.kind is not EntryKind.WIN else ""
+        said = entry.kind is not EntryKind.WIN or entry.properties
+        return f"\n;{comment}" if comment and said else ""
     return f"\n;{_property(COLOURS[entry.side], value)}{comment}"
 
 
 def _remark(entry: FileEntry) -> str:
     """The comment of an entry, with what SGF has no other place for."""
     said = [entry.comment] if entry.comment else []
-    if entry.kind is EntryKind.UNREAD or (entry.kind is EntryKind.PLAY and entry.hops is None):
+    unread = entry.hops is None or entry.setup is not None
+    if entry.kind is EntryKind.UNREAD or (entry.kind is EntryKind.PLAY and unread):
         said.append(entry.text)
     return "\n".join(said)
 
@@ -117,8 +130,10 @@ def _setup(setup: FileSetup) -> str:
     if setup.to_move is not None:
         parts.append(_property("PL", COLOURS[setup.to_move]))
     if setup.cube is not None:
+        parts.append(_property("CV", str(setup.cube)))
+    if setup.cube is not None or setup.owned:
         owner = "c" if setup.owner is None else COLOURS[setup.owner].lower()
-        parts.append(_property("CV", str(setup.cube)) + _property("CO", owner))
+        parts.append(_property("CO", owner) + _property("CP", owner))  # as gnubg has it
     if setup.roll is not None:
         parts.append(_property("DI", "".join(map(str, setup.roll))))
     return "".join(parts)

@@ -189,7 +189,7 @@ class _GameBuilder:
             _add_finding(follower.node, said)
             if entry.comment and actions:
                 tree.describe(follower.node, entry.comment, "")
-            if entry.properties:
+            if entry.properties and follower.node is not tree.root:  # those are the game's
                 follower.node.properties = {**follower.node.properties, **entry.properties}
         for branch in waiting:  # beside the last words of a line, which moved nothing
             told = self._aside(follower.state, branch)

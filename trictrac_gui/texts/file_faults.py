@@ -46,7 +46,15 @@ SENTENCES: Final[Mapping[str, str]] = {
     ),
     "not-utf-8": mark(
         "FileFaults",
-        "This is not UTF-8; the file was read as Windows text, its letters may be wrong.",
+        "This is not UTF-8 and names no character set; it was read as Western text, so letters may "
+        "be wrong. Choose another character set if they are.",
+    ),
+    "not-in-encoding": mark(
+        "FileFaults", "This cannot stand in the character set {encoding}, which is named here."
+    ),
+    "no-such-encoding": mark("FileFaults", "The character set {encoding} is not known."),
+    "value-cut": mark(
+        "FileFaults", "What other programs note here is too long; it was cut to {limit} characters."
     ),
     "line-too-long": mark("FileFaults", "The line is too long; what follows on it was not read."),
     "too-many-entries": mark(
@@ -214,6 +222,7 @@ _LOSSES: Final[Mapping[Loss, str]] = {
     Loss.REFUSED: mark("FileFaults", "resignations that were refused"),
     Loss.MARKS: mark("FileFaults", "drawings"),
     Loss.BY_HAND: mark("FileFaults", "the marks of throws set by hand"),
+    Loss.PROPERTIES: mark("FileFaults", "analyses and other notes of the program that wrote it"),
     Loss.LEFT: mark("FileFaults", "that a game was ended without a result"),
     Loss.DICE: mark("FileFaults", "what makes the dice checkable"),
 }
