@@ -5901,6 +5901,86 @@ Exit-Status ist 1, wenn eine Zeile nicht zu beantworten war, 2 bei einem falsche
         <source>{side} has {throw}</source>
         <translation>{side} hat {throw}</translation>
     </message>
+    <message>
+        <source>Positions that came from “{title}”: {count}.</source>
+        <translation>Stellungen, die aus „{title}“ dazukamen: {count}.</translation>
+    </message>
+    <message>
+        <source>Is “{title}” to stay as a set of its own as well?</source>
+        <translation>Soll „{title}“ auch als eigene Sammlung bleiben?</translation>
+    </message>
+    <message>
+        <source>The positions were added</source>
+        <translation>Die Stellungen sind hinzugefügt</translation>
+    </message>
+    <message>
+        <source>Delete it</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Let it stay</source>
+        <translation>Behalten</translation>
+    </message>
+    <message>
+        <source>“{title}” cannot be brought back. Positions in it: {count}.</source>
+        <translation>„{title}“ lässt sich nicht zurückholen. Stellungen darin: {count}.</translation>
+    </message>
+    <message>
+        <source>Delete this set?</source>
+        <translation>Diese Sammlung löschen?</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Behalten</translation>
+    </message>
+    <message>
+        <source>A lesson was made before under this title. What was written in its file since then is lost if it is replaced.</source>
+        <translation>Unter diesem Titel wurde schon einmal eine Lektion angelegt. Was seitdem in ihrer Datei geschrieben wurde, geht verloren, wenn sie ersetzt wird.</translation>
+    </message>
+    <message>
+        <source>Replace the earlier lesson?</source>
+        <translation>Die frühere Lektion ersetzen?</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Keep both</source>
+        <translation>Beide behalten</translation>
+    </message>
+    <message>
+        <source>Replace it</source>
+        <translation>Ersetzen</translation>
+    </message>
+    <message>
+        <source>Rename this set</source>
+        <translation>Diese Sammlung umbenennen</translation>
+    </message>
+    <message>
+        <source>Add the positions of</source>
+        <translation>Stellungen hinzufügen aus</translation>
+    </message>
+    <message>
+        <source>Delete this set…</source>
+        <translation>Diese Sammlung löschen…</translation>
+    </message>
+    <message>
+        <source>This position is number {number} in “{title}” already.</source>
+        <translation>Diese Stellung ist schon Nummer {number} in „{title}“.</translation>
+    </message>
+    <message>
+        <source>“{title}” is of another game or has other house rules. Only sets of the same game can be put together.</source>
+        <translation>„{title}“ gehört zu einem anderen Spiel oder hat andere Hausregeln. Nur Sammlungen desselben Spiels lassen sich zusammenlegen.</translation>
+    </message>
+    <message>
+        <source>With the positions of “{title}” there would be more than {most}. Nothing was added.</source>
+        <translation>Mit den Stellungen aus „{title}“ wären es mehr als {most}. Es wurde nichts hinzugefügt.</translation>
+    </message>
+    <message>
+        <source>The set could not be deleted: {cause} ({path}).</source>
+        <translation>Die Sammlung ließ sich nicht löschen: {cause} ({path}).</translation>
+    </message>
 </context>
 <context>
     <name>Settings</name>

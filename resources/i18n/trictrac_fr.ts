@@ -5901,6 +5901,86 @@ de JSON. L’état de sortie est 1 si une ligne est restée sans réponse, 2 pou
         <source>{side} has {throw}</source>
         <translation>{side} a {throw}</translation>
     </message>
+    <message>
+        <source>Positions that came from “{title}”: {count}.</source>
+        <translation>Positions venues de «&#xa0;{title}&#xa0;»&#xa0;: {count}.</translation>
+    </message>
+    <message>
+        <source>Is “{title}” to stay as a set of its own as well?</source>
+        <translation>Faut-il aussi garder «&#xa0;{title}&#xa0;» comme recueil à part&#xa0;?</translation>
+    </message>
+    <message>
+        <source>The positions were added</source>
+        <translation>Les positions sont ajoutées</translation>
+    </message>
+    <message>
+        <source>Delete it</source>
+        <translation>Supprimer</translation>
+    </message>
+    <message>
+        <source>Let it stay</source>
+        <translation>Garder</translation>
+    </message>
+    <message>
+        <source>“{title}” cannot be brought back. Positions in it: {count}.</source>
+        <translation>«&#xa0;{title}&#xa0;» ne pourra pas être récupéré. Positions dedans&#xa0;: {count}.</translation>
+    </message>
+    <message>
+        <source>Delete this set?</source>
+        <translation>Supprimer ce recueil&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Garder</translation>
+    </message>
+    <message>
+        <source>A lesson was made before under this title. What was written in its file since then is lost if it is replaced.</source>
+        <translation>Une leçon a déjà été faite sous ce titre. Ce qui a été écrit depuis dans son fichier sera perdu si on la remplace.</translation>
+    </message>
+    <message>
+        <source>Replace the earlier lesson?</source>
+        <translation>Remplacer la leçon précédente&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Keep both</source>
+        <translation>Garder les deux</translation>
+    </message>
+    <message>
+        <source>Replace it</source>
+        <translation>Remplacer</translation>
+    </message>
+    <message>
+        <source>Rename this set</source>
+        <translation>Renommer ce recueil</translation>
+    </message>
+    <message>
+        <source>Add the positions of</source>
+        <translation>Ajouter les positions de</translation>
+    </message>
+    <message>
+        <source>Delete this set…</source>
+        <translation>Supprimer ce recueil…</translation>
+    </message>
+    <message>
+        <source>This position is number {number} in “{title}” already.</source>
+        <translation>Cette position est déjà le numéro {number} de «&#xa0;{title}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>“{title}” is of another game or has other house rules. Only sets of the same game can be put together.</source>
+        <translation>«&#xa0;{title}&#xa0;» concerne un autre jeu ou d’autres règles maison. Seuls des recueils du même jeu peuvent être réunis.</translation>
+    </message>
+    <message>
+        <source>With the positions of “{title}” there would be more than {most}. Nothing was added.</source>
+        <translation>Avec les positions de «&#xa0;{title}&#xa0;», il y en aurait plus de {most}. Rien n’a été ajouté.</translation>
+    </message>
+    <message>
+        <source>The set could not be deleted: {cause} ({path}).</source>
+        <translation>Le recueil n’a pas pu être supprimé&#xa0;: {cause} ({path}).</translation>
+    </message>
 </context>
 <context>
     <name>Settings</name>

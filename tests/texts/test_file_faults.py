@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from trictrac_gui.formats import sgf_syntax
 from trictrac_gui.formats.faults import FileSpot, fault
 from trictrac_gui.texts import file_faults
 from trictrac_gui.texts.catalogue import Catalogue
@@ -47,3 +48,12 @@ def test_text_from_a_file_cannot_break_a_sentence(key: str) -> None:
     assert "\x1b" not in said
     assert "\u202e" not in said
     assert len(said) < 200
+
+
+def test_how_many_entries_are_too_many_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sgf_syntax, "MOST_ENTRIES", 5)
+    for text in ("(;GM[6]" + ";B[52lqac]" * 9 + ")", "(;GM[6]" + "(;B[52lqac])" * 9 + ")"):
+        _, found = sgf_syntax.parse_trees(text, frozenset({"B"}))
+        assert [file_faults.sentence(one, ENGLISH) for one in found] == [
+            "The file has more than 5 entries; it was read up to here."
+        ]

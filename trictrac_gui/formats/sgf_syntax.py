@@ -161,7 +161,10 @@ class _SgfParser:
         return self._trees, self._notes
 
     def _stopped(self, key: str, at: int) -> tuple[list[SgfTree], list[FileFault]]:
-        return self._trees, [*self._notes, fault(key, self._lines.spot(max(at, 0)))]
+        spot = self._lines.spot(max(at, 0))
+        if key == "too-many-entries":
+            return self._trees, [*self._notes, fault(key, spot, limit=MOST_ENTRIES)]
+        return self._trees, [*self._notes, fault(key, spot)]
 
     def _tree(self, at: int) -> str:
         if len(self._open) >= DEEPEST:

@@ -98,6 +98,18 @@ class PositionSet:
         """The set with one more at its end."""
         return replace(self, positions=(*self.positions, kept)[:MOST])
 
+    def place_of(self, kept: KeptPosition) -> int | None:
+        """Where the same moment stands with the same drawings, whatever is noted or asked."""
+        wanted = (kept.setup, kept.match, kept.drawings)
+        same = (one for one in self.positions if (one.setup, one.match, one.drawings) == wanted)
+        found = next(same, None)
+        return None if found is None else self.positions.index(found)
+
+    def merged(self, other: PositionSet) -> PositionSet:
+        """The set with what only another has at its end; perhaps more than ``MOST``."""
+        more = tuple(one for one in other.positions if one not in self.positions)
+        return replace(self, positions=(*self.positions, *more))
+
     def without(self, at: int) -> PositionSet:
         return replace(self, positions=self.positions[:at] + self.positions[at + 1 :])
 
@@ -175,17 +187,20 @@ _OF_WINDOWS: Final = re.compile(r"con|prn|aux|nul|com\d|lpt\d")
 """Names that mean a device there, whatever their ending."""
 
 
-def new_path(folder: Path, title: str, ending: str = ENDING) -> Path:
-    """A file name in a folder that is not there yet, after the title of a set."""
+def file_name(title: str, ending: str = ENDING, number: int = 1) -> str:
+    """What the file of a set of this title is called; ``number`` tells it from others."""
     stem = re.sub(r"[^\w]+", "-", title.strip().lower()).strip("-")[:40] or "set"
     if _OF_WINDOWS.fullmatch(stem):
         stem = f"{stem}-1"
+    return f"{stem}{'' if number == 1 else f'-{number}'}{ending}"
+
+
+def new_path(folder: Path, title: str, ending: str = ENDING) -> Path:
+    """A file name in a folder that is not there yet, after the title of a set."""
     number = 1
-    while True:
-        path = folder / f"{stem}{'' if number == 1 else f'-{number}'}{ending}"
-        if not os.path.lexists(path):
-            return path
+    while os.path.lexists(path := folder / file_name(title, ending, number)):
         number += 1
+    return path
 
 
 # --- Reading ---------------------------------------------------------------------------------

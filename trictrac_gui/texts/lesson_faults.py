@@ -7,6 +7,7 @@ from typing import Final
 
 from trictrac_gui.rulesdoc.lesson_checker import LARGEST
 from trictrac_gui.rulesdoc.lessons import LessonError, LessonFault
+from trictrac_gui.texts import position_faults
 from trictrac_gui.texts.catalogue import Translate, mark, printable
 
 SENTENCES: Final[Mapping[LessonFault, str]] = {
@@ -144,7 +145,15 @@ SENTENCES: Final[Mapping[LessonFault, str]] = {
 def sentence(fault: LessonError, translate: Translate) -> str:
     """What is wrong with a lesson and what can be done; it goes on after a colon."""
     text = translate("LessonFaults", SENTENCES[fault.key])
-    return text.format(what=printable(fault.what), limit=LARGEST // 1024)
+    return text.format(what=_what(fault, translate), limit=LARGEST // 1024)
+
+
+def _what(fault: LessonError, translate: Translate) -> str:
+    key, _, where = fault.what.partition(" ")
+    if fault.key is not LessonFault.BAD_POSITION or key not in position_faults.CAUSES:
+        return printable(fault.what)
+    cause = position_faults.cause(key, translate).rstrip(".")
+    return f"{cause}: {printable(where)}" if where else cause
 
 
 def not_opened(fault: LessonError, translate: Translate) -> str:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QCoreApplication, Qt, QUrl
-from PySide6.QtGui import QPixmap, QTextDocument
+from PySide6.QtGui import QPixmap, QTextDocument, QTextLayout
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog, QWidget
 
@@ -23,6 +23,7 @@ from trictrac_gui.ui.rules.diagram import Demonstration, Illustrator, shown
 from trictrac_gui.ui.rules.dock import RulesDock
 from trictrac_gui.ui.rules.printing import on_paper, pdf
 from trictrac_gui.ui.rules.tools import Trail
+from trictrac_gui.ui.theme.style_sheet import load_fonts
 from trictrac_gui.ui.theme.theme import Theme
 from trictrac_gui.ui.theme.theme_reader import shipped_themes
 from trictrac_gui.ui.widgets.base_dialog import MessageDialog
@@ -399,6 +400,27 @@ def test_a_booklet_goes_on_paper_with_its_pictures(
     assert data.startswith(b"%PDF")
     assert data.count(b"/Subtype /Image") + data.count(b"/Subtype/Image") >= len(drawn)
     assert data.count(b"/Type /Page\n") >= 4
+
+
+@pytest.mark.parametrize("variant", VARIANTS, ids=lambda variant: variant.key)
+def test_no_letters_of_a_printed_booklet_melt_into_one_sign(
+    qapp: object, language: str, variant: Variant
+) -> None:
+    # Copied out of a PDF, the letters of a ligature are lost.
+    load_fonts()
+    document = on_paper(load(variant.key, language), variant, shipped_themes()[0])
+    pairs = 0
+    for text in document.toPlainText().splitlines():
+        if "\ufffc" in text:  # a picture
+            continue
+        layout = QTextLayout(text, document.defaultFont())
+        layout.beginLayout()
+        layout.createLine().setLineWidth(1e6)
+        layout.endLayout()
+        signs = sum(len(run.glyphIndexes()) for run in layout.glyphRuns())
+        assert signs == len(text), text
+        pairs += sum(text.count(pair) for pair in ("fi", "ti", "ff"))
+    assert pairs > 10
 
 
 def test_a_pdf_that_cannot_be_written_is_told(open_window: Open, tmp_path: Path) -> None:

@@ -7,8 +7,9 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QModelIndex, Qt
+from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtWidgets import QMenu, QPushButton
 
 from tests.ui.conftest import Open
 from tests.ui.test_accessible_names import nameless
@@ -75,16 +76,34 @@ def test_the_board_on_the_table_is_kept_with_what_is_drawn_on_it(open_window: Op
     assert session is not None
     session.set_marks(session.here, "arrows: 13-7 red")
     program.window.actions_.keep.trigger()
-    program.window.actions_.keep.trigger()
     found = open_set_of(program).kept
     assert found is not None
     assert found.variant == BACKGAMMON
-    assert len(found.positions) == 2
+    assert len(found.positions) == 1
     assert drawings_of(found.positions[0]) == (Arrow(13, 7, Colour.RED),)
     notice = program.game.page.console.notices.notice
     assert notice is not None
-    assert notice.text() == "Kept as number 2 in “Positions of Backgammon”."
-    assert saved(program) == ["", ""]
+    assert notice.text() == "Kept as number 1 in “Positions of Backgammon”."
+    assert saved(program) == [""]
+
+
+def test_what_is_kept_already_is_not_kept_again(program: Program) -> None:
+    said = program.sets.keep(BACKGAMMON, kept("", 4))()
+    assert said == "This position is number 2 in “Positions of Backgammon” already."
+    assert notes(program) == ["first", "second", "third"]
+    assert open_set_of(program).at == 1
+    program.sets.keep(BACKGAMMON, replace(kept("", 4), drawings="arrows: 8-4 blue"))
+    assert len(notes(program)) == 4, "with other drawings it is another one"
+
+
+def test_a_full_set_is_followed_by_another(
+    program: Program, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("trictrac_gui.ui.sets.open_set.MOST", 3)
+    first = open_set_of(program).path
+    program.sets.keep(BACKGAMMON, kept("fourth", 2))
+    assert open_set_of(program).path != first
+    assert saved(program) == ["fourth"]
 
 
 def test_another_game_has_a_set_of_its_own(program: Program) -> None:
@@ -246,6 +265,11 @@ def test_a_set_that_cannot_be_saved_stays_in_the_hand(program: Program) -> None:
     assert notes(program)[2] == "not lost"
 
 
+def question(program: Program, name: str) -> ChoiceDialog:
+    (dialog,) = program.window.findChildren(ChoiceDialog, name)
+    return dialog
+
+
 def test_a_lesson_made_of_a_set_passes_the_check(program: Program, tmp_path: Path) -> None:
     paths = [program.sets.make_lesson() for _ in range(2)]
     for dialog in program.window.findChildren(ChoiceDialog, "lesson-made"):
@@ -260,6 +284,117 @@ def test_a_lesson_made_of_a_set_passes_the_check(program: Program, tmp_path: Pat
     assert paths[0] is not None
     program.navigator.open(PageName.LESSON, paths[0])
     assert program.lessons.lesson.page.run is not None
+
+
+def test_asked_twice_for_the_same_lesson_one_is_made(program: Program) -> None:
+    folder = program.context.paths.lessons
+    for _ in range(2):
+        QTest.mouseClick(page_of(program).lesson, LEFT)
+        question(program, "lesson-made").close()
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    assert len(list(folder.iterdir())) == 1
+    (made,) = folder.iterdir()
+    was = made.read_bytes()
+    open_set_of(program).note("another note")
+    QTest.mouseClick(page_of(program).lesson, LEFT)
+    question(program, "other-lesson").button("cancel").click()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    assert made.read_bytes() == was
+    QTest.mouseClick(page_of(program).lesson, LEFT)
+    question(program, "other-lesson").button("beside").click()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    assert len(list(folder.iterdir())) == 2
+    assert made.read_bytes() == was
+    QTest.mouseClick(page_of(program).lesson, LEFT)
+    question(program, "other-lesson").button("over").click()
+    assert "another note" in made.read_text("utf-8")
+    assert len(list(folder.iterdir())) == 2
+
+
+# --- Whole sets ------------------------------------------------------------------------------
+
+
+def entry(program: Program, text: str) -> QAction:
+    """An entry of the button that offers what is done with sets."""
+    menu = page_of(program).sets.menu()
+    assert isinstance(menu, QMenu)
+    menu.aboutToShow.emit()
+    return next(one for one in menu.actions() if one.text() == text)
+
+
+@pytest.fixture
+def two_sets(program: Program) -> list[Path]:
+    """A second set of two positions, one of which is in the first as well; the first is open."""
+    first = open_set_of(program).path
+    open_set_of(program).begin(BACKGAMMON)
+    open_set_of(program).keep(BACKGAMMON, kept("second", 4))
+    open_set_of(program).keep(BACKGAMMON, kept("fourth", 2))
+    open_set_of(program).rename("More")
+    second = open_set_of(program).path
+    assert first is not None
+    assert second is not None
+    open_set_of(program).open(first)
+    return [first, second]
+
+
+@pytest.mark.parametrize("button", ["keep", "delete"])
+def test_two_sets_are_put_together(program: Program, two_sets: list[Path], button: str) -> None:
+    more = entry(program, "Add the positions of").menu()
+    assert isinstance(more, QMenu)
+    (other,) = more.actions()
+    assert other.text() == "More"
+    other.trigger()
+    dialog = question(program, "merged")
+    assert "“More”: 1." in dialog.text
+    assert notes(program) == saved(program) == ["first", "second", "third", "fourth"]
+    dialog.button(button).click()
+    assert two_sets[1].exists() is (button == "keep")
+    page_of(program).undo.click()
+    assert notes(program) == ["first", "second", "third"]
+
+
+def test_sets_that_do_not_fit_together_stay_as_they_are(
+    program: Program, two_sets: list[Path], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("trictrac_gui.ui.sets.open_set.MOST", 3)
+    open_set_of(program).merge(two_sets[1])
+    (dialog,) = program.window.findChildren(MessageDialog)
+    assert "Nothing was added" in dialog.text.text()
+    dialog.close()
+    assert notes(program) == ["first", "second", "third"]
+    open_set_of(program).begin(TRIC_TRAC)
+    open_set_of(program).keep(TRIC_TRAC, kept_of(draft_of(TRIC_TRAC)))
+    assert not entry(program, "Add the positions of").isEnabled()
+
+
+def test_a_set_is_deleted_when_that_was_asked_and_the_next_one_shown(
+    program: Program, two_sets: list[Path]
+) -> None:
+    page = page_of(program)
+    page.note.setPlainText("half typed")
+    entry(program, "Delete this set…").trigger()
+    question(program, "delete-set").button("keep").click()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    assert two_sets[0].exists()
+    entry(program, "Delete this set…").trigger()
+    question(program, "delete-set").button("delete").click()
+    assert not two_sets[0].exists()
+    assert page.title.text() == "More"
+    page.take_note()
+    assert saved(program) == ["second", "fourth"]
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    entry(program, "Delete this set…").trigger()
+    question(program, "delete-set").button("delete").click()
+    assert page.hint.isVisible()
+
+
+def test_a_set_is_renamed_from_the_menu(program: Program) -> None:
+    entry(program, "Rename this set").trigger()
+    QTest.keyClicks(page_of(program).title, "Openings")
+    QTest.keyClick(page_of(program).title, Qt.Key.Key_Return)
+    path = open_set_of(program).path
+    assert path is not None
+    assert load(path, VARIANTS, parse_drawings).title == "Openings"
 
 
 def test_the_lesson_that_was_made_is_opened_at_once(program: Program) -> None:

@@ -29,7 +29,7 @@ from trictrac_gui.ui.board.pointer import Touches
 from trictrac_gui.ui.board.session_controller import SessionController
 from trictrac_gui.ui.language import translate
 from trictrac_gui.ui.lessons.panel import LessonPanel, thrown
-from trictrac_gui.ui.painting.drawings import paint_drawings
+from trictrac_gui.ui.painting.drawings import arrow_heights, paint_drawings
 from trictrac_gui.ui.painting.geometry import Geometry
 from trictrac_gui.ui.text import board_description
 from trictrac_gui.ui.theme.style_sheet import Tones
@@ -87,8 +87,9 @@ def paint_signs(
     """The rings, then the arrows over them."""
     for place in rings:
         _ring(painter, geometry, place)
-    for arrow in arrows:
-        _arrow(painter, geometry, arrow)
+    heights = arrow_heights([(arrow.src, arrow.dst) for arrow in arrows])
+    for arrow, (low, high) in zip(arrows, heights, strict=True):
+        _arrow(painter, _spot(geometry, arrow.src, low), _spot(geometry, arrow.dst, high), geometry)
 
 
 def _ring(painter: QPainter, geometry: Geometry, place: Place) -> None:
@@ -100,9 +101,8 @@ def _ring(painter: QPainter, geometry: Geometry, place: Place) -> None:
         painter.drawEllipse(centre, radius, radius)
 
 
-def _arrow(painter: QPainter, geometry: Geometry, arrow: LessonArrow) -> None:
+def _arrow(painter: QPainter, start: QPointF, end: QPointF, geometry: Geometry) -> None:
     unit = geometry.unit
-    start, end = _spot(geometry, arrow.src, 1.3), _spot(geometry, arrow.dst, 1.3)
     dx, dy = end.x() - start.x(), end.y() - start.y()
     length = math.hypot(dx, dy)
     if length < unit * 0.5:

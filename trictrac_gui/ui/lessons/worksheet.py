@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import islice
 from typing import Final
 
 from PySide6.QtCore import QBuffer, QIODevice, QMarginsF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QPageLayout, QPageSize, QPainter, QPdfWriter, QPen
+from PySide6.QtGui import QColor, QPageLayout, QPageSize, QPainter, QPdfWriter, QPen
 
 from trictrac_gui.engine.drawings import Drawings
 from trictrac_gui.engine.model import Place, Position, Roll, Side
@@ -17,7 +19,7 @@ from trictrac_gui.ui.language import translate
 from trictrac_gui.ui.lessons.page import paint_signs
 from trictrac_gui.ui.painting.diagrams import miniature_geometry, paint_miniature
 from trictrac_gui.ui.painting.drawings import paint_drawings
-from trictrac_gui.ui.theme.style_sheet import FAMILY
+from trictrac_gui.ui.theme.style_sheet import paper_font
 from trictrac_gui.ui.theme.theme import Theme
 
 RESOLUTION: Final = 300
@@ -25,6 +27,8 @@ MARGIN: Final = 16.0
 """Millimetres around the page."""
 BOARD: Final = (80.0, 60.0)
 """Width and height of a diagram in millimetres."""
+SCALES: Final = (1.0, 0.92, 0.84)
+"""So much smaller may diagrams be where that saves a page."""
 GAP: Final = 6.0
 LINE: Final = 9.0
 """Between two lines to write on, in millimetres."""
@@ -64,6 +68,26 @@ def exercises(lesson: Lesson) -> list[Exercise]:
     return found
 
 
+def divided(heights: Sequence[float], first: float, whole: float) -> list[int]:
+    """How many exercises come onto each page, of which the first has less room; none is alone on
+    the last page where one from the page before can go with it.
+    """
+    counts, used = [0], whole - first
+    for height in heights:
+        if counts[-1] and used + height > whole:
+            counts.append(0)
+            used = 0.0
+        counts[-1] += 1
+        used += height + GAP
+    if (
+        len(counts) > 1
+        and counts[-1] == 1 < counts[-2] - 1
+        and heights[-2] + GAP + heights[-1] <= whole
+    ):
+        counts[-2:] = [counts[-2] - 1, 2]
+    return counts
+
+
 def sheet(lesson: Lesson, language: str, theme: Theme, answers: bool) -> bytes:
     """The worksheet of a lesson, or the answers to it, as the bytes of a PDF of A4 pages."""
     buffer = QBuffer()
@@ -101,14 +125,37 @@ class _Page:
         self._width = writer.width() / self._unit
         self._height = writer.height() / self._unit
         self._y = 0.0
+        self._board = BOARD
         self._painter = QPainter(writer)
 
     def print_all(self) -> None:
         """Paint the heading and every exercise."""
         self._heading()
-        for exercise in exercises(self._lesson):
-            self._exercise(exercise)
+        given = exercises(self._lesson)
+        divisions = {scale: self._divided(given, scale) for scale in SCALES}
+        # The largest diagrams among those that need the fewest pages.
+        self._board, counts = min(
+            (((BOARD[0] * scale, BOARD[1] * scale), counts) for scale, counts in divisions.items()),
+            key=lambda one: (len(one[1]), -one[0][0]),
+        )
+        left = iter(given)
+        for page, count in enumerate(counts):
+            if page:
+                self._writer.newPage()
+                self._y = 0.0
+            for exercise in islice(left, count):
+                self._exercise(exercise)
         self._painter.end()
+
+    def _divided(self, given: Sequence[Exercise], scale: float) -> list[int]:
+        self._board = (BOARD[0] * scale, BOARD[1] * scale)
+        heights = [self._high(exercise) for exercise in given]
+        return divided(heights, self._height - self._y, self._height)
+
+    def _high(self, exercise: Exercise) -> float:
+        left = self._board[0] + GAP
+        words = self._words(exercise, left, self._width - left, 0.0, measure=True)
+        return max(self._board[1], words)
 
     def _heading(self) -> None:
         kind = translate("Sheet", "Answers") if self._answers else translate("Sheet", "Worksheet")
@@ -124,15 +171,12 @@ class _Page:
         self._y += 3
 
     def _exercise(self, exercise: Exercise) -> None:
-        left = BOARD[0] + GAP
+        left = self._board[0] + GAP
         wide = self._width - left
-        high = max(BOARD[1], self._words(exercise, left, wide, 0.0, measure=True))
-        if self._y + high > self._height:
-            self._writer.newPage()
-            self._y = 0.0
+        high = self._high(exercise)
         unit = self._unit
         # In the printer's own dots: lines have a least width, which a scale would enlarge.
-        area = QRectF(0, self._y * unit, BOARD[0] * unit, BOARD[1] * unit)
+        area = QRectF(0, self._y * unit, self._board[0] * unit, self._board[1] * unit)
         variant = self._lesson.variant
         paint_miniature(self._painter, area, variant, exercise.position, self._theme)
         geometry = miniature_geometry(area, variant)
@@ -199,7 +243,7 @@ class _Page:
         measure: bool = False,
     ) -> float:
         """Paint or only measure a text, all in millimetres; its height."""
-        font = QFont(FAMILY)
+        font = paper_font()
         font.setPixelSize(round(size * self._unit))
         font.setBold(bold)
         self._painter.setFont(font)

@@ -39,6 +39,14 @@ ARROW_HEIGHT: Final = 1.3
 """Where arrows begin and end on a point, in checkers."""
 
 
+ABOVE: Final = 0.85
+"""How much higher the next arrow ends that leads to the same point, in checkers."""
+
+
+MOST_ABOVE: Final = 3
+"""So often; then they begin from below again, or they would leave the point."""
+
+
 LIFTED: Final = 0.35
 """How high a number stands at least, in checkers."""
 
@@ -70,26 +78,34 @@ def paint_drawings(painter: QPainter, geometry: Geometry, drawings: Sequence[Dra
     """Draw all of them over a board: circles lowest, then arrows, numbers on top."""
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    for kind in (Circle, Arrow, Number):
-        for one in drawings:
-            if isinstance(one, kind):
-                paint_drawing(painter, geometry, one)
+    arrows = [one for one in drawings if isinstance(one, Arrow)]
+    for one in drawings:
+        if isinstance(one, Circle):
+            spot = spot_of(geometry, one.place, one.height)
+            paint_ring(painter, spot, geometry.unit, one.colour)
+    for one, heights in zip(arrows, arrow_heights([(a.src, a.dst) for a in arrows]), strict=True):
+        start, end = spot_of(geometry, one.src, heights[0]), spot_of(geometry, one.dst, heights[1])
+        middle = geometry.outer.centre.y
+        paint_arrow(painter, start, end, geometry.unit, one.colour, middle)
+    for one in drawings:
+        if isinstance(one, Number):
+            # A plate at the foot of a point would hide the number of the point.
+            spot = spot_of(geometry, one.place, max(one.height, LIFTED))
+            paint_number(painter, spot, geometry.unit, one.colour, one.number)
     painter.restore()
 
 
-def paint_drawing(painter: QPainter, geometry: Geometry, one: Drawing) -> None:
-    unit = geometry.unit
-    match one:
-        case Arrow(src, dst, colour):
-            start = spot_of(geometry, src, ARROW_HEIGHT)
-            end = spot_of(geometry, dst, ARROW_HEIGHT)
-            paint_arrow(painter, start, end, unit, colour, geometry.outer.centre.y)
-        case Circle(place, colour, height):
-            paint_ring(painter, spot_of(geometry, place, height), unit, colour)
-        case Number(place, number, colour, height):
-            # A plate at the foot of a point would hide the number of the point.
-            spot = spot_of(geometry, place, max(height, LIFTED))
-            paint_number(painter, spot, unit, colour, number)
+def arrow_heights(ways: Sequence[tuple[object, object]]) -> list[tuple[float, float]]:
+    """How high each arrow begins and ends, in checkers: no two heads lie on one spot, and none on
+    the arrow that leads back.
+    """
+    heights = []
+    for nth, (src, dst) in enumerate(ways):
+        before = ways[:nth]
+        back = (dst, src) in before
+        above = (sum(end == dst for _, end in before) + back) % (MOST_ABOVE + 1)
+        heights.append((ARROW_HEIGHT + ABOVE * back, ARROW_HEIGHT + ABOVE * above))
+    return heights
 
 
 def spot_of(geometry: Geometry, place: DrawnPlace, height: float) -> QPointF:

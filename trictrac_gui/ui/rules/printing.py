@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QMarginsF, QUrl
-from PySide6.QtGui import QFont, QPageLayout, QPageSize, QPdfWriter, QTextDocument
+from PySide6.QtGui import QPageLayout, QPageSize, QPdfWriter, QTextDocument
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from trictrac_gui.assets import resource
@@ -16,7 +16,7 @@ from trictrac_gui.engine.variant import Variant
 from trictrac_gui.storage.files import write_shared
 from trictrac_gui.ui.language import translate
 from trictrac_gui.ui.rules.diagram import Illustrator, shown
-from trictrac_gui.ui.theme.style_sheet import FAMILY
+from trictrac_gui.ui.theme.style_sheet import paper_font
 from trictrac_gui.ui.theme.theme import Theme
 from trictrac_gui.ui.theme.theme_reader import load_theme
 
@@ -46,7 +46,9 @@ def on_paper(booklet: RuleDocument, variant: Variant, theme: Theme) -> QTextDocu
 
     painted = Illustrator(variant, theme, WIDTH, SHARP)
     document = QTextDocument()
-    document.setDefaultFont(QFont(FAMILY, 10))
+    font = paper_font()
+    font.setPointSize(10)
+    document.setDefaultFont(font)
     document.setDefaultStyleSheet(_SHEET)
     for diagram in booklet.diagrams:
         if diagram.drawn:

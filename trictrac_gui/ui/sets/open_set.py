@@ -18,6 +18,7 @@ from trictrac_gui.storage.sets import (
     ENDING,
     LONGEST_NOTE,
     LONGEST_TITLE,
+    MOST,
     KeptPosition,
     KeptQuestion,
     PositionSet,
@@ -125,13 +126,48 @@ class OpenSet(QObject):
 
     # -- changing ----------------------------------------------------------------------------
 
-    def keep(self, variant: Variant, position: KeptPosition) -> int:
-        """Put a position at the end of the set in hand; how many there are then."""
+    def keep(self, variant: Variant, position: KeptPosition) -> bool:
+        """Put a position at the end of the set in hand and look at it; False where it is there."""
         self._ready(variant)
         kept = self.kept
         assert kept is not None
+        there = kept.place_of(position)
+        if there is not None:
+            self.look(there)
+            return False
+        if len(kept.positions) >= MOST:
+            self.begin(variant)
+            kept = PositionSet(set_text.new_title(variant), variant)
         self.change(kept.added(position), at=len(kept.positions))
-        return len(self.kept.positions) if self.kept is not None else 0
+        return True
+
+    def merge(self, path: Path) -> int | None:
+        """Add the positions of another set; how many, or None where that cannot be."""
+        kept = self.kept
+        if kept is None:
+            return None
+        try:
+            other = load(path, self._variants, parse_drawings)
+        except DecodingError as fault:
+            self._tell(partial(set_text.not_opened, fault))
+            return None
+        merged = kept.merged(other)
+        if other.variant != kept.variant or len(merged.positions) > MOST:
+            said = set_text.other_rules if other.variant != kept.variant else set_text.too_many
+            self._tell(partial(said, other.title))
+            return None
+        self.change(merged, at=min(len(kept.positions), len(merged.positions) - 1))
+        return len(merged.positions) - len(kept.positions)
+
+    def delete(self, path: Path) -> None:
+        """Delete the file of a set for good; where it is the one in hand, put it down."""
+        try:
+            path.unlink(missing_ok=True)
+        except OSError as fault:
+            self._tell(partial(set_text.not_deleted, str(path), cause_key(fault)))
+            return
+        if path == self.path:
+            self.close()
 
     def change(self, kept: PositionSet, *, at: int | None = None) -> None:
         """Take a changed set, and write it down."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QModelIndex, QSize, Qt, QTimer, Signal
@@ -37,6 +38,7 @@ from trictrac_gui.ui.sets.kept_views import (
     view_of_kept,
 )
 from trictrac_gui.ui.sets.open_set import OpenSet
+from trictrac_gui.ui.sets.set_files import ListedSet
 from trictrac_gui.ui.theme.style_sheet import ICON, Tones, icon
 from trictrac_gui.ui.theme.theme import Theme
 from trictrac_gui.ui.widgets.fitting import PageBar, WrappingRow, in_column, in_row
@@ -57,13 +59,16 @@ AFTER_TYPING = 1500
 class SetsPage(Page):
     """Shows the set that is open, or that there is none.
 
-    ``open_wanted`` carries a ``Path``, or None for a file from anywhere. The others ask for what
+    ``open_wanted`` carries a ``Path``, or None for a file from anywhere, ``merge_wanted`` the
+    ``ListedSet`` whose positions are to come to these. The others ask for what
     their names say of the position looked at, or of the whole set.
     """
 
     open_wanted = Signal(object)
     new_wanted = Signal()
     save_wanted = Signal()
+    merge_wanted = Signal(object)
+    delete_wanted = Signal()
     lesson_wanted = Signal()
     show_wanted = Signal()
     play_wanted = Signal()
@@ -200,6 +205,7 @@ class SetsPage(Page):
         self.redo.setEnabled(self.open_set.may_redo)
         self._filling = True
         if kept is None:
+            self._typing.stop()
             self.title.clear()
             self.list.clear()
             self._drawn = []
@@ -315,13 +321,37 @@ class SetsPage(Page):
         other = menu.addAction(translate("Sets", "Open a file…"))
         other.triggered.connect(lambda: self.open_wanted.emit(None))
         elsewhere = menu.addAction(translate("Sets", "Save as…"))
-        elsewhere.setEnabled(self.open_set.kept is not None)
         elsewhere.triggered.connect(self.save_wanted)
-        sets = self.open_set.set_files.listed()[:12]
+        kept, path = self.open_set.kept, self.open_set.path
+        sets = self.open_set.set_files.listed()
+        menu.addSeparator()
+        rename = menu.addAction(translate("Sets", "Rename this set"))
+        rename.triggered.connect(self.begin_renaming)
+        more = menu.addMenu(translate("Sets", "Add the positions of"))
+        for listed in sets:
+            same = kept is not None and listed.variant == kept.variant.key and listed.count
+            if same and listed.path != path:
+                add = more.addAction(listed.title.replace("&", "&&"))
+                add.triggered.connect(partial(self._want_merged, listed))
+        delete = menu.addAction(translate("Sets", "Delete this set…"))
+        delete.triggered.connect(self.delete_wanted)
+        for action in (elsewhere, rename):
+            action.setEnabled(kept is not None)
+        more.setEnabled(not more.isEmpty())
+        delete.setEnabled(path is not None)
         if sets:
             menu.addSeparator()
-        for listed in sets:
+        for listed in sets[:12]:
             self._add_file(listed.path, listed.title)
+
+    def _want_merged(self, listed: ListedSet) -> None:
+        self.take_note()
+        self.merge_wanted.emit(listed)
+
+    def begin_renaming(self) -> None:
+        """Have another title typed."""
+        self.title.setFocus()
+        self.title.selectAll()
 
     def _add_file(self, path: Path, title: str) -> None:
         action = self._menu.addAction(title.replace("&", "&&"))

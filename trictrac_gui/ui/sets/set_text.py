@@ -5,7 +5,7 @@ from __future__ import annotations
 from trictrac_gui.decoding import DecodingError
 from trictrac_gui.engine.variant import Variant
 from trictrac_gui.session.lesson_from_set import Replies
-from trictrac_gui.storage.sets import KeptPosition, PositionSet
+from trictrac_gui.storage.sets import MOST, KeptPosition, PositionSet
 from trictrac_gui.texts import game_names, storage_faults
 from trictrac_gui.ui.language import translate
 
@@ -66,6 +66,37 @@ def kept(number: int, title: str) -> str:
     """That a position was kept, and where."""
     text = translate("Sets", "Kept as number {number} in “{title}”.")
     return text.format(number=number, title=title)
+
+
+def kept_before(number: int, title: str) -> str:
+    """That a position has been kept already, and where."""
+    text = translate("Sets", "This position is number {number} in “{title}” already.")
+    return text.format(number=number, title=title)
+
+
+def other_rules(title: str) -> str:
+    """Why two sets cannot be put together: their games differ."""
+    text = translate(
+        "Sets",
+        "“{title}” is of another game or has other house rules. Only sets of the same game can be "
+        "put together.",
+    )
+    return text.format(title=title)
+
+
+def too_many(title: str) -> str:
+    """Why two sets cannot be put together: there are too many positions."""
+    text = translate(
+        "Sets",
+        "With the positions of “{title}” there would be more than {most}. Nothing was added.",
+    )
+    return text.format(title=title, most=MOST)
+
+
+def not_deleted(path: str, key: str) -> str:
+    """Why a set is still there."""
+    text = translate("Sets", "The set could not be deleted: {cause} ({path}).")
+    return text.format(cause=storage_faults.cause(key, translate).rstrip("."), path=path)
 
 
 def nothing_kept() -> str:

@@ -15,7 +15,7 @@ from trictrac_gui.session.lesson_from_set import fitting, lesson_text
 from trictrac_gui.session.position_draft import Draft
 from trictrac_gui.storage import files
 from trictrac_gui.storage.errors import cause_key
-from trictrac_gui.storage.sets import ENDING, KeptPosition, new_path
+from trictrac_gui.storage.sets import ENDING, KeptPosition, PositionSet, file_name, new_path
 from trictrac_gui.ui.editor import editor_text
 from trictrac_gui.ui.editor.editor_controller import EditorController
 from trictrac_gui.ui.game.game_controller import GameController
@@ -32,6 +32,7 @@ from trictrac_gui.ui.sets.kept_views import (
 from trictrac_gui.ui.sets.open_set import OpenSet
 from trictrac_gui.ui.sets.page import SetsPage
 from trictrac_gui.ui.sets.question_dialog import QuestionDialog
+from trictrac_gui.ui.sets.set_files import ListedSet
 from trictrac_gui.ui.widgets.base_dialog import Choice, ChoiceDialog, QuestionText
 from trictrac_gui.ui.window.app_context import AppContext
 from trictrac_gui.ui.window.navigator import PageController, PageName
@@ -74,7 +75,9 @@ class SetsController(PageController):
         page.open_wanted.connect(self.open_file)
         page.new_wanted.connect(lambda: self.open_set.begin(self._editor.usual_game()))
         page.save_wanted.connect(self.ask_save)
-        page.lesson_wanted.connect(self.make_lesson)
+        page.merge_wanted.connect(self.merge)
+        page.delete_wanted.connect(self.ask_delete)
+        page.lesson_wanted.connect(self.ask_lesson)
         page.show_wanted.connect(self._context.window.actions_.present.trigger)
         page.play_wanted.connect(self._play)
         page.edit_wanted.connect(self._edit)
@@ -108,10 +111,10 @@ class SetsController(PageController):
 
     def keep(self, variant: Variant, position: KeptPosition) -> Callable[[], str]:
         """Keep a position; what there is to say of it."""
-        number = self.open_set.keep(variant, position)
+        said = set_text.kept if self.open_set.keep(variant, position) else set_text.kept_before
         kept = self.open_set.kept
         title = kept.title if kept is not None else ""
-        return partial(set_text.kept, number, title)
+        return partial(said, self.open_set.at + 1, title)
 
     def keep_game(self) -> None:
         """Keep the board of the running game, with what is drawn over it."""
@@ -213,35 +216,167 @@ class SetsController(PageController):
         dialog.finished.connect(dialog.deleteLater)
         return dialog
 
-    def make_lesson(self) -> Path | None:
-        """Write a lesson with the positions of the set, under a name that is not there yet."""
+    # -- whole sets ----------------------------------------------------------------------------
+
+    def merge(self, other: ListedSet) -> None:
+        """Add the positions of another set, and ask what is to become of that one."""
+        count = self.open_set.merge(other.path)
+        if count is not None:
+            delete = partial(self.open_set.delete, other.path)
+            merged_question(self._context.window, other.title, count, delete).open()
+
+    def ask_delete(self) -> None:
+        """Ask whether the set in hand is to be deleted."""
+        kept, path = self.open_set.kept, self.open_set.path
+        if kept is not None and path is not None:
+            delete = partial(self._delete, path)
+            delete_question(self._context.window, kept, delete).open()
+
+    def _delete(self, path: Path) -> None:
+        self.open_set.delete(path)
+        self.prepare()
+
+    def ask_lesson(self) -> None:
+        """Make a lesson of the set, or ask where there is another one of its title."""
+        kept = self.open_set.kept
+        if kept is None or not kept.positions:
+            return
+        text = self._lesson_text(kept)
+        there = self._lesson_path(kept, new=False)
+        if not there.exists():
+            self.make_lesson()
+        elif _holds(there, text):
+            self._tell_of_lesson(kept, there)
+        else:
+            over = partial(self.make_lesson, over=there)
+            other_lesson_question(self._context.window, there, over, self.make_lesson).open()
+
+    def make_lesson(self, over: Path | None = None) -> Path | None:
+        """Write a lesson with the positions of the set: over one that is there, or beside it."""
         kept = self.open_set.kept
         if kept is None or not kept.positions:
             return None
+        text = self._lesson_text(kept)
+        path = over or self._lesson_path(kept, new=True)
+        try:
+            path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+            if over is None:
+                files.write_new(path, text.encode("utf-8"))
+            else:
+                files.write_private(path, text.encode("utf-8"))
+        except OSError as fault:
+            key = cause_key(fault)
+            self._context.show_message(partial(set_text.lesson_not_written, str(path), key))
+            return None
+        self._tell_of_lesson(kept, path)
+        return path
+
+    def _lesson_path(self, kept: PositionSet, *, new: bool) -> Path:
+        folder = self._context.paths.lessons
+        usual = folder / file_name(kept.title, ".txt")
+        return new_path(folder, kept.title, ".txt") if new else usual
+
+    def _lesson_text(self, kept: PositionSet) -> str:
         variant = kept.variant
-        text = lesson_text(
+        return lesson_text(
             kept,
             set_text.about(kept),
             lambda position, number: set_text.heading(number),
             lambda position, number: set_text.situation(variant, position),
             set_text.replies(),
         )
-        path = new_path(self._context.paths.lessons, kept.title, ".txt")
-        try:
-            path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-            files.write_new(path, text.encode("utf-8"))
-        except OSError as fault:
-            key = cause_key(fault)
-            self._context.show_message(partial(set_text.lesson_not_written, str(path), key))
-            return None
+
+    def _tell_of_lesson(self, kept: PositionSet, path: Path) -> None:
         unfit = tuple(
             number
             for number, one in enumerate(kept.positions, 1)
-            if one.question is not None and fitting(variant, one) is None
+            if one.question is not None and fitting(kept.variant, one) is None
         )
         wanted = partial(self.navigator.open, PageName.LESSON, path)
         lesson_question(self._context.window, path, unfit, wanted).open()
-        return path
+
+
+def _holds(path: Path, text: str) -> bool:
+    data = text.encode("utf-8")
+    try:
+        return files.read_chosen(path, len(data) + 1) == data
+    except OSError:
+        return False
+
+
+def merged_question(
+    parent: QWidget | None, title: str, count: int, delete: Callable[[], object]
+) -> ChoiceDialog:
+    """What is to become of a set whose positions were added to another."""
+
+    def said() -> str:
+        text = translate("Sets", "Positions that came from “{title}”: {count}.")
+        return text.format(title=title, count=count)
+
+    def asked() -> str:
+        text = translate("Sets", "Is “{title}” to stay as a set of its own as well?")
+        return text.format(title=title)
+
+    return ChoiceDialog(
+        parent,
+        "merged",
+        lambda: translate("Sets", "The positions were added"),
+        [said, asked],
+        {
+            "delete": Choice(lambda: translate("Sets", "Delete it"), delete),
+            "keep": Choice(lambda: translate("Sets", "Let it stay"), primary=True),
+        },
+    )
+
+
+def delete_question(
+    parent: QWidget | None, kept: PositionSet, delete: Callable[[], object]
+) -> ChoiceDialog:
+    """Whether a set is to be deleted."""
+
+    def said() -> str:
+        text = translate("Sets", "“{title}” cannot be brought back. Positions in it: {count}.")
+        return text.format(title=kept.title, count=len(kept.positions))
+
+    return ChoiceDialog(
+        parent,
+        "delete-set",
+        lambda: translate("Sets", "Delete this set?"),
+        [said],
+        {
+            "delete": Choice(lambda: translate("Sets", "Delete it"), delete),
+            "keep": Choice(lambda: translate("Sets", "Keep it"), primary=True),
+        },
+    )
+
+
+def other_lesson_question(
+    parent: QWidget | None, path: Path, over: Callable[[], object], beside: Callable[[], object]
+) -> ChoiceDialog:
+    """Whether a lesson takes the place of an earlier one of its title."""
+
+    def said() -> str:
+        return translate(
+            "Sets",
+            "A lesson was made before under this title. What was written in its file since then "
+            "is lost if it is replaced.",
+        )
+
+    def file() -> str:
+        text = translate("Sets", "Its file, for a text editor: {path}")
+        return text.format(path=path)
+
+    return ChoiceDialog(
+        parent,
+        "other-lesson",
+        lambda: translate("Sets", "Replace the earlier lesson?"),
+        [said, QuestionText(file, remark=True)],
+        {
+            "cancel": Choice(lambda: translate("Sets", "Cancel")),
+            "beside": Choice(lambda: translate("Sets", "Keep both"), beside),
+            "over": Choice(lambda: translate("Sets", "Replace it"), over, primary=True),
+        },
+    )
 
 
 def lesson_question(

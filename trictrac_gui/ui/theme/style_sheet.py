@@ -8,7 +8,16 @@ from string import Template
 from typing import Final
 
 from PySide6.QtCore import QByteArray, QRectF, Qt
-from PySide6.QtGui import QColor, QFontDatabase, QGuiApplication, QIcon, QPainter, QPalette, QPixmap
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontDatabase,
+    QGuiApplication,
+    QIcon,
+    QPainter,
+    QPalette,
+    QPixmap,
+)
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QApplication
 
@@ -98,6 +107,14 @@ def load_fonts() -> bool:
         for face in ("Regular", "Bold")
     ]
     return all(face >= 0 for face in faces)
+
+
+def paper_font() -> QFont:
+    """The font of printed pages, without ligatures: copied out of a PDF, their letters are lost."""
+    font = QFont(FAMILY)
+    for feature in ("liga", "clig", "dlig"):
+        font.setFeature(QFont.Tag(feature), 0)
+    return font
 
 
 def is_dark() -> bool:
