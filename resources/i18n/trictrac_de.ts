@@ -1889,6 +1889,14 @@ Exit-Status ist 1, wenn eine Zeile nicht zu beantworten war, 2 bei einem falsche
         <source>One bit of the record of this game was wrong. It was put right by the check of its line, and nothing is missing; the file as it was found is kept as {where}.</source>
         <translation>Ein Bit der Aufzeichnung dieser Partie war falsch. Es ließ sich anhand der Prüfsumme seiner Zeile berichtigen, und es fehlt nichts; die Datei, wie sie gefunden wurde, liegt als {where}.</translation>
     </message>
+    <message>
+        <source>The position being set up could not be saved: {cause} ({where}). It is there until you close the program.</source>
+        <translation>Die Stellung, die aufgebaut wird, ließ sich nicht speichern: {cause} ({where}). Sie bleibt, bis Sie das Programm schließen.</translation>
+    </message>
+    <message>
+        <source>How far you have come in the lessons could not be saved: {cause} ({where}). It is known until you close the program.</source>
+        <translation>Wie weit Sie in den Lektionen sind, ließ sich nicht speichern: {cause} ({where}). Es gilt, bis Sie das Programm schließen.</translation>
+    </message>
 </context>
 <context>
     <name>FileFaults</name>
@@ -6730,6 +6738,10 @@ Exit-Status ist 1, wenn eine Zeile nicht zu beantworten war, 2 bei einem falsche
     <message>
         <source>Not saved yet – in memory until that is possible</source>
         <translation>Noch nicht gespeichert – im Arbeitsspeicher, bis es möglich ist</translation>
+    </message>
+    <message>
+        <source>Do not quit</source>
+        <translation>Nicht beenden</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import math
 import os
 from pathlib import Path
@@ -187,6 +188,18 @@ def test_a_journal_in_memory_finds_a_place_later(tmp_path: Path) -> None:
     assert journal.path is not None
     assert read(journal.path).entries == ({"n": 1}, {"n": 2})
     journal.close()
+
+
+def test_a_folder_that_cannot_be_made_is_told_with_its_cause(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(*_: object) -> None:
+        raise OSError(errno.EROFS, "read-only")
+
+    monkeypatch.setattr(os, "mkdir", refuse)
+    with pytest.raises(JournalError) as refused:
+        Journal.create(tmp_path / "gone" / "games", {})
+    assert refused.value.key == "read-only"
 
 
 def test_a_journal_without_any_folder_keeps_everything_in_memory(tmp_path: Path) -> None:

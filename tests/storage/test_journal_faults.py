@@ -12,9 +12,13 @@ from typing import Any
 
 import pytest
 
+from tests.sessions import act
+from trictrac_gui.engine.dice import DiceChoice
+from trictrac_gui.session.game_store import GameStore
 from trictrac_gui.storage.errors import JournalError
 from trictrac_gui.storage.journal import Journal
 from trictrac_gui.storage.reading import read
+from trictrac_gui.variants import TAVLA, VARIANTS
 
 Disk = Any
 ENTRIES = tuple({"n": number, "pad": "x" * (7 * number)} for number in range(6))
@@ -61,6 +65,73 @@ def test_a_fault_at_any_call_loses_nothing(
         number += 1 if short is None else 5
         disk.short = short
     assert number > 5
+
+
+def played_through(disk: Disk, folder: Path, fail_from: int) -> bool:
+    """A session on a failing disk, left and taken up half way; whether any call failed.
+
+    After everything that happens the disk holds the same as the memory, or the fault is told.
+    """
+    disk.fail_from = None
+    disk.calls = disk.failed = 0
+    games = GameStore(VARIANTS, folder)
+    disk.fail_from = fail_from
+    session, told = games.begin(TAVLA, {}, ("Ada", "Ben"), DiceChoice(seed=7))
+    assert session.fault is told
+    for number in range(26):
+        if number == 13:
+            games.leave(session)
+            if session in games.waiting:
+                assert games.go_on_waiting(session)
+            else:
+                assert session.path is not None
+                session, recovered, _ = games.resume(session.path)
+                assert recovered is None
+        elif number % 6 == 5:
+            session.set_note(session.here, f"note {number}")
+        else:
+            act(session)
+        lines = session._writer.lines
+        kept = () if session.path is None else read(session.path).entries
+        assert kept == lines[: len(kept)]
+        assert session.fault is not None or kept == lines
+        if session.settle():
+            assert session.path is not None
+            assert read(session.path).entries == lines
+    reached = bool(disk.failed)
+    disk.mend()
+    session.retry_saving()
+    assert session.fault is None
+    assert session.path is not None
+    assert read(session.path).entries == session._writer.lines
+    games.leave(session)
+    assert not games.waiting
+    return reached
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize("error", [errno.ENOSPC, errno.EIO])
+def test_what_a_session_holds_is_on_the_disk_or_the_fault_is_told(
+    tmp_path: Path, disk: Disk, error: int
+) -> None:
+    disk.error, disk.half = error, 7
+    for number, in_a_row in enumerate((1, 3, 99) * 3):
+        disk.fail_for = in_a_row
+        assert played_through(disk, tmp_path / str(number), 6 * number)
+
+
+@pytest.mark.long
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize("error", [errno.ENOSPC, errno.EIO, errno.EROFS])
+@pytest.mark.parametrize("in_a_row", [1, 2, 5, 99])
+def test_wherever_a_session_fails_to_write_it_is_told(
+    tmp_path: Path, disk: Disk, error: int, in_a_row: int
+) -> None:
+    disk.error, disk.half, disk.fail_for = error, 7, in_a_row
+    number = 0
+    while played_through(disk, tmp_path / str(number), number):
+        number += 1
+    assert number > 40
 
 
 @pytest.mark.parametrize("error", [errno.ENOSPC, errno.EIO, errno.EROFS])

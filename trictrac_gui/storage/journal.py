@@ -401,8 +401,11 @@ class Journal:
         """Write the whole record into a new file of a folder."""
         if self._outdated:
             self._take_this_version()
-        with contextlib.suppress(OSError):
-            folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        try:
+            with contextlib.suppress(FileExistsError):  # no folder: that is told below
+                folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        except OSError as cause:
+            raise JournalError(folder, cause) from cause
         path, descriptor = self._free_name(folder)
         held: lock.Lock | None = None
         try:

@@ -57,6 +57,7 @@ def save(path: Path, lessons: Mapping[str, Progress]) -> None:
             for key, progress in kept.items()
         },
     }
+    path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
     write_private(path, dumps(stored, indent=1) + b"\n")
 
 

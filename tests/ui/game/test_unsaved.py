@@ -17,15 +17,17 @@ from tests.sessions import act
 from tests.ui.conftest import Open
 from tests.ui.waiting import comes_true
 from trictrac_gui.app import Program
-from trictrac_gui.session import autosave
+from trictrac_gui.session import autosave, position_draft
 from trictrac_gui.session.position_draft import draft_of
 from trictrac_gui.session.session import GameSession
+from trictrac_gui.storage import progress
+from trictrac_gui.storage.progress import Progress
 from trictrac_gui.storage.reading import games as journals
 from trictrac_gui.storage.reading import read
 from trictrac_gui.ui.start.continue_list import GameRow
-from trictrac_gui.ui.widgets.base_dialog import ChoiceDialog
+from trictrac_gui.ui.widgets.base_dialog import ChoiceDialog, MessageDialog
 from trictrac_gui.ui.window.navigator import PageName
-from trictrac_gui.variants import BACKGAMMON
+from trictrac_gui.variants import BACKGAMMON, VARIANTS
 
 
 class Disk:
@@ -240,7 +242,7 @@ def test_quitting_asks_for_a_game_that_was_left_in_memory(open_window: Open, dis
     asked = question(program)
     assert asked is not None
     assert {button.text() for button in asked.findChildren(QPushButton)} == {
-        "Do not leave",
+        "Do not quit",
         "Discard what is not saved",
         "Save elsewhere…",
         "Try again",
@@ -274,6 +276,27 @@ def test_a_folder_removed_while_playing_is_made_again(open_window: Open, disk: D
         act(session)
     assert comes_true(lambda: session.fault is None and session.view().saved)
     assert on_disk(program) == [whole(session)]
+
+
+def test_what_else_cannot_be_saved_is_said_once_and_saved_with_the_next_change(
+    open_window: Open, disk: Disk
+) -> None:
+    program = open_window()
+    page = program.editor.page
+    disk.full = True
+    for _ in range(2):
+        for draft in (draft_of(BACKGAMMON).cleared(), draft_of(BACKGAMMON)):
+            page.change(draft)
+            program.lessons.remember("any", Progress(step=1))
+    told = [one.text.text() for one in program.window.findChildren(MessageDialog)]
+    assert len(told) == 2
+    assert all("the disk is full" in text for text in told)
+    disk.full = False
+    page.change(draft_of(BACKGAMMON).cleared())
+    program.lessons.remember("any", Progress(step=2))
+    paths = program.context.paths
+    assert position_draft.load(paths.draft, VARIANTS) == page.draft
+    assert progress.load(paths.progress) == {"any": Progress(step=2)}
 
 
 def test_a_game_that_was_left_is_not_said_to_be_played_elsewhere(open_window: Open) -> None:

@@ -13,6 +13,7 @@ from trictrac_gui.session.view import GameView
 from trictrac_gui.ui.editor.page import EditorPage
 from trictrac_gui.ui.game.game_controller import GameController
 from trictrac_gui.ui.pictures.saving import PictureSaver
+from trictrac_gui.ui.text import fault_text
 from trictrac_gui.ui.window.app_context import AppContext
 from trictrac_gui.ui.window.navigator import PageController, PageName
 
@@ -81,7 +82,8 @@ class EditorController(PageController):
         try:
             position_draft.save(self._context.paths.draft, draft)
         except OSError as fault:
-            self._context.warn(f"position being set up not kept: {fault}")
+            said = fault_text.draft_not_kept
+            self._context.tell_unsaved(said, self._context.paths.draft, fault)
 
     def take_pasted(self) -> bool:
         """Ask what of a text is to be set up here."""

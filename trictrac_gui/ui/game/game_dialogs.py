@@ -427,6 +427,8 @@ def unsaved_question(
         )
 
     def stay() -> str:
+        if keep is None:
+            return translate("Unsaved", "Do not quit")
         return translate("Unsaved", "Do not leave")
 
     def throw_away() -> str:

@@ -25,6 +25,7 @@ from trictrac_gui.ui.lessons.list_page import LessonList, OwnLessons
 from trictrac_gui.ui.lessons.page import LessonPage
 from trictrac_gui.ui.rules.rules_controller import RulesController
 from trictrac_gui.ui.sets.set_files import SetFiles
+from trictrac_gui.ui.text import fault_text
 from trictrac_gui.ui.theme.theme_reader import load_theme
 from trictrac_gui.ui.window.app_context import AppContext
 from trictrac_gui.ui.window.navigator import PageController, PageName
@@ -92,7 +93,8 @@ class LessonsController(PageController):
         try:
             progress.save(self._context.paths.progress, self.progress)
         except OSError as fault:
-            self._context.warn(f"progress in lessons not saved: {fault}")
+            said = fault_text.progress_not_kept
+            self._context.tell_unsaved(said, self._context.paths.progress, fault)
 
 
 class LessonController(PageController):

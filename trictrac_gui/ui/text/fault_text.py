@@ -40,6 +40,24 @@ def theme_not_copied(where: str, key: str) -> str:
     return text.format(cause=storage_faults.cause(key, translate), where=where)
 
 
+def draft_not_kept(where: str, key: str) -> str:
+    text = translate(
+        "Faults",
+        "The position being set up could not be saved: {cause} ({where}). "
+        "It is there until you close the program.",
+    )
+    return text.format(cause=storage_faults.cause(key, translate), where=where)
+
+
+def progress_not_kept(where: str, key: str) -> str:
+    text = translate(
+        "Faults",
+        "How far you have come in the lessons could not be saved: {cause} ({where}). "
+        "It is known until you close the program.",
+    )
+    return text.format(cause=storage_faults.cause(key, translate), where=where)
+
+
 def folder_not_used(where: str, key: str) -> str:
     text = translate(
         "Faults",

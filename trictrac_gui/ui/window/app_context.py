@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from trictrac_gui.engine.variant import Variant
 from trictrac_gui.session.game_store import GameStore
+from trictrac_gui.storage.errors import cause_key
 from trictrac_gui.storage.log import Log
 from trictrac_gui.storage.paths import Paths
 from trictrac_gui.ui.language import LanguageSwitch
@@ -37,6 +38,8 @@ class AppContext:
     sound: QtPlayer
     window: MainWindow
     navigator: Navigator
+    told: set[object] = field(default_factory=set)
+    """What was said once and need not be said again."""
 
     @cached_property
     def library(self) -> Library:
@@ -61,6 +64,14 @@ class AppContext:
 
         self.warn(text())
         MessageDialog(text, self.window.front).open()
+
+    def tell_unsaved(self, words: Callable[[str, str], str], path: Path, fault: OSError) -> None:
+        """Say once what could not be saved, and why; ``words`` make the sentence of both."""
+        self.warn(f"not saved: {path}: {fault}")
+        if words not in self.told:
+            self.told.add(words)
+            where, key = str(path), cause_key(fault)
+            self.show_message(lambda: words(where, key))
 
     @property
     def game_folders(self) -> list[Path]:
