@@ -419,9 +419,9 @@ class Journal:
             sync_folder(folder)
         except OSError as cause:
             self._written = self._lasting = 0
+            _release(descriptor, held)  # Windows removes no file that is open
             with contextlib.suppress(OSError):
                 os.unlink(path)
-            _release(descriptor, held)
             raise JournalError(path, cause) from cause
         self._folder, self._path = folder, path
         self._descriptor, self._lock = descriptor, held

@@ -17,10 +17,14 @@ from tests.sessions import act
 from tests.ui.conftest import Open
 from tests.ui.waiting import comes_true
 from trictrac_gui.app import Program
+from trictrac_gui.engine.clock import ClockRule
+from trictrac_gui.engine.dice import DiceChoice
+from trictrac_gui.engine.match import match_to
 from trictrac_gui.session import autosave, position_draft
 from trictrac_gui.session.position_draft import draft_of
 from trictrac_gui.session.session import GameSession
 from trictrac_gui.storage import progress
+from trictrac_gui.storage.own_data import DataPart, all_kept
 from trictrac_gui.storage.progress import Progress
 from trictrac_gui.storage.reading import games as journals
 from trictrac_gui.storage.reading import read
@@ -276,6 +280,56 @@ def test_a_folder_removed_while_playing_is_made_again(open_window: Open, disk: D
         act(session)
     assert comes_true(lambda: session.fault is None and session.view().saved)
     assert on_disk(program) == [whole(session)]
+
+
+def test_games_that_are_deleted_do_not_come_back_once_there_is_room(
+    open_window: Open, disk: Disk
+) -> None:
+    program = open_window()
+    begun(program)
+    disk.full = True
+    act(running(program))
+    program.window.actions_.new.trigger()
+    answer(program, "keep")
+    begun(program)
+    kept = all_kept(program.context.paths)
+    program.kept_data._delete([one for one in kept if one.part is DataPart.GAMES])
+    disk.full = False
+    assert question(program) is None
+    assert not program.context.games.waiting
+    assert program.game.session is None
+    assert on_disk(program) == []
+
+
+@pytest.mark.parametrize("leave", ["the window is killed", "the window is closed"])
+def test_the_time_used_in_a_turn_counts_the_next_time(open_window: Open, leave: str) -> None:
+    program = open_window()
+    match, rule = match_to(5, cube=True), ClockRule(delay=10, reserve=300)
+    program.game.begin(BACKGAMMON, ("Ada", "Ben"), DiceChoice(seed=2), match, rule)
+    session = running(program)
+    while session.view().to_move is None:
+        act(session)
+    clock = session.clock
+    assert clock is not None
+    assert clock.side is not None
+    usual = clock._now
+    clock._now = lambda: usual() + 70
+    assert comes_true(lambda: "turn" in session._writer.lines[-1]), "within a look at the clock"
+    left = clock.reserve(clock.side)
+    assert left == pytest.approx(240, abs=5)
+    assert session.path is not None
+    if leave == "the window is closed":
+        program.window.close()
+    else:
+        data = session.path.read_bytes()
+        program.game.let_go()
+        session.path.write_bytes(data)
+    again = open_window()
+    again.game.go_on(session.path)
+    restored = running(again).clock
+    assert restored is not None
+    assert 0 <= left - restored.reserve(clock.side) < 3
+    assert restored.free(clock.side) == 0
 
 
 def test_what_else_cannot_be_saved_is_said_once_and_saved_with_the_next_change(

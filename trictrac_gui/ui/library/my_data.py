@@ -170,6 +170,10 @@ class KeptDataController(QObject):
     def _delete(self, chosen: Sequence[KeptData]) -> None:
         from trictrac_gui.storage import own_data
 
+        if any(kept.part is own_data.DataPart.GAMES for kept in chosen):
+            self._game.discard()  # also what could not be saved
+            for session in self._context.games.waiting:
+                self._context.games.discard(session)
         self._context.navigator.open(PageName.START)  # the running game is deleted too
         self.deleting.emit(frozenset(kept.part for kept in chosen))
         faults = own_data.remove(chosen)
