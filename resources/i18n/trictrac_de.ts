@@ -1886,8 +1886,8 @@ Exit-Status ist 1, wenn eine Zeile nicht zu beantworten war, 2 bei einem falsche
         <translation>Lässt sich nicht öffnen: {cause}</translation>
     </message>
     <message>
-        <source>One bit of the record of this game was wrong. It was put right by the check of its line, and nothing is missing; the file as it was found is kept as {where}.</source>
-        <translation>Ein Bit der Aufzeichnung dieser Partie war falsch. Es ließ sich anhand der Prüfsumme seiner Zeile berichtigen, und es fehlt nichts; die Datei, wie sie gefunden wurde, liegt als {where}.</translation>
+        <source>One byte of the record of this game was wrong. It was put right by the check of its line, and nothing is missing; the file as it was found is kept as {where}.</source>
+        <translation>Ein Byte der Aufzeichnung dieser Partie war falsch. Es ließ sich anhand der Prüfsumme seiner Zeile berichtigen, und es fehlt nichts; die Datei, wie sie gefunden wurde, liegt als {where}.</translation>
     </message>
     <message>
         <source>The position being set up could not be saved: {cause} ({where}). It is there until you close the program.</source>

@@ -1886,16 +1886,16 @@ de JSON. L’état de sortie est 1 si une ligne est restée sans réponse, 2 pou
         <translation>Ouverture impossible&#xa0;: {cause}</translation>
     </message>
     <message>
-        <source>One bit of the record of this game was wrong. It was put right by the check of its line, and nothing is missing; the file as it was found is kept as {where}.</source>
-        <translation>Un bit de l’enregistrement de cette partie était faux. Il a été rétabli d’après la somme de contrôle de sa ligne, et rien ne manque&#xa0;; le fichier tel qu’il a été trouvé est conservé sous {where}.</translation>
+        <source>One byte of the record of this game was wrong. It was put right by the check of its line, and nothing is missing; the file as it was found is kept as {where}.</source>
+        <translation>Un octet de l’enregistrement de cette partie était faux. Il a été rétabli d’après la somme de contrôle de sa ligne, et rien ne manque&#xa0;; le fichier tel qu’il a été trouvé est conservé sous {where}.</translation>
     </message>
     <message>
         <source>The position being set up could not be saved: {cause} ({where}). It is there until you close the program.</source>
-        <translation>La position en cours de composition n’a pas pu être enregistrée : {cause} ({where}). Elle reste là jusqu’à la fermeture du programme.</translation>
+        <translation>La position en cours de composition n’a pas pu être enregistrée&#xa0;: {cause} ({where}). Elle reste là jusqu’à la fermeture du programme.</translation>
     </message>
     <message>
         <source>How far you have come in the lessons could not be saved: {cause} ({where}). It is known until you close the program.</source>
-        <translation>Votre avancement dans les leçons n’a pas pu être enregistré : {cause} ({where}). Il reste connu jusqu’à la fermeture du programme.</translation>
+        <translation>Votre avancement dans les leçons n’a pas pu être enregistré&#xa0;: {cause} ({where}). Il reste connu jusqu’à la fermeture du programme.</translation>
     </message>
 </context>
 <context>

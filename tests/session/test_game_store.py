@@ -178,7 +178,7 @@ def test_a_changed_line_gives_what_stands_before_it(games: GameStore) -> None:
     session.close()
     assert path is not None
     before, changed, after = path.read_bytes().rpartition(b"[2,1]")
-    path.write_bytes(before + changed.replace(b"2", b"1") + after)
+    path.write_bytes(before + changed.replace(b"2,1", b"1,2") + after)
     again, recovered, _ = games.resume(path)
     assert again.view() == half
     assert recovered is not None

@@ -87,7 +87,15 @@ def test_one_wrong_bit_anywhere_is_put_right_by_the_check_of_its_line(bit: int) 
         assert found.mended == (line,)
 
 
-def test_a_wrong_bit_in_several_lines_is_put_right_and_two_in_one_line_are_not() -> None:
+@pytest.mark.parametrize("change", [3, 0x81, 0xFF])
+def test_one_wrong_byte_anywhere_is_put_right_as_well(change: int) -> None:
+    for place in range(0, len(DATA), 7):
+        wrong = DATA[:place] + bytes([DATA[place] ^ change]) + DATA[place + 1 :]
+        found = scan_journal(ANYWHERE, wrong, mend=True)
+        assert (found.data, found.damage, found.torn) == (DATA, None, False), place
+
+
+def test_a_wrong_bit_in_several_lines_is_put_right_and_two_bytes_in_one_line_are_not() -> None:
     wrong = bytearray(DATA)
     for end in ENDS:
         wrong[end - 5] ^= 2

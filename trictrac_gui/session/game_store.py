@@ -68,7 +68,7 @@ class UnknownGame(ValueError):
 
 
 MENDED: Final = "mended"
-"""One bit of a line was wrong and could be put right by its check."""
+"""One byte of a line was wrong and could be put right by its check."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -47,7 +47,7 @@ class Contents:
     ``torn`` tells of a last line that was never finished; nobody was told it was written, so
     that is no damage. ``moved`` is the folder where the game goes on, where the last line says
     that it was moved; that line is none of the entries. ``mended`` are the lines in which one
-    wrong bit was put right.
+    wrong byte was put right.
     """
 
     header: Mapping[str, object]
@@ -89,7 +89,7 @@ class GameFile:
 
 
 def read(path: Path, *, mend: bool = False) -> Contents:
-    """What a journal holds, read without its lock; with ``mend`` in spite of single wrong bits.
+    """What a journal holds, read without its lock; with ``mend`` in spite of single wrong bytes.
 
     Raises ``JournalError`` where the file cannot be read, ``NotAJournal`` and ``NewerVersion``.
     """
@@ -156,7 +156,7 @@ def scan_journal(path: Path, data: bytes, *, parse: bool = True, mend: bool = Fa
 
 
 def _mended_header(path: Path, data: bytes) -> bytes:
-    """The data itself, or where one wrong bit keeps its first line from being a header, without it.
+    """The data, without the wrong byte that may keep its first line from being a header.
 
     It may have made another version of the version, which says nothing of newer programs then.
     """

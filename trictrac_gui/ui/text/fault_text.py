@@ -107,7 +107,7 @@ def game_mended(where: str) -> str:
 def bit_mended(where: str) -> str:
     text = translate(
         "Faults",
-        "One bit of the record of this game was wrong. It was put right by the check of its line, "
+        "One byte of the record of this game was wrong. It was put right by the check of its line, "
         "and nothing is missing; the file as it was found is kept as {where}.",
     )
     return text.format(where=where)
