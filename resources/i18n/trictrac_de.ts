@@ -1037,18 +1037,6 @@ kann, sobald der Fingerabdruck zu sehen ist.</translation>
         <translation>Stellungen beurteilen, wie ein Spieler es tut, und sagen, wann zu verdoppeln ist</translation>
     </message>
     <message>
-        <source>(shown here on three lines). Besides &quot;plays&quot; one can ask for the &quot;chances&quot; before a throw and
-for the &quot;cube&quot;; positions, house rules, dice and score are those of “trictrac plays”, and &quot;match&quot;,
-&quot;level&quot;, &quot;replies&quot; (0 to 2), &quot;best&quot; and &quot;seed&quot; may be added. {&quot;stop&quot;: 1} ends the search for the
-question with the id 1. Each question gets one line of JSON. The exit status is 1 where a line could
-not be answered, 2 for a wrong command.</source>
-        <translation>(hier auf drei Zeilen). Außer &quot;plays&quot; lassen sich die Aussichten vor einem Wurf (&quot;chances&quot;) und
-der Verdopplungswürfel (&quot;cube&quot;) erfragen; Stellung, Hausregeln, Würfel und Punkte stehen wie bei
-„trictrac plays“, dazu auf Wunsch &quot;match&quot;, &quot;level&quot;, &quot;replies&quot; (0 bis 2), &quot;best&quot; und &quot;seed&quot;.
-{&quot;stop&quot;: 1} beendet die Suche zur Frage mit der id 1. Jede Frage erhält eine Zeile JSON. Der
-Exit-Status ist 1, wenn eine Zeile nicht zu beantworten war, 2 bei einem falschen Befehl.</translation>
-    </message>
-    <message>
         <source>Judge positions as a player does: read questions from standard input, one line of JSON each, and answer each with one line of JSON.</source>
         <translation>Beurteilt Stellungen, wie ein Spieler es tut: liest Fragen von der Standardeingabe, je eine Zeile JSON, und beantwortet jede mit einer Zeile JSON.</translation>
     </message>
@@ -1063,6 +1051,18 @@ Exit-Status ist 1, wenn eine Zeile nicht zu beantworten war, 2 bei einem falsche
     <message>
         <source>the character set of a file that names none, such as windows-1251 or shift_jis</source>
         <translation>der Zeichensatz einer Datei, die keinen nennt, etwa windows-1251 oder shift_jis</translation>
+    </message>
+    <message>
+        <source>(shown here on three lines). Besides &quot;plays&quot; one can ask for the &quot;chances&quot; before a throw and
+for the &quot;cube&quot;; positions, house rules, dice and score are those of “trictrac plays”, and &quot;match&quot;,
+&quot;level&quot;, &quot;replies&quot; (0 to 2), &quot;best&quot; and &quot;seed&quot; may be added. {stop} ends the search for the
+question with the id 1. Each question gets one line of JSON. The exit status is 1 where a line could
+not be answered, 2 for a wrong command.</source>
+        <translation>(hier auf drei Zeilen). Außer &quot;plays&quot; lassen sich die Aussichten vor einem Wurf (&quot;chances&quot;) und
+der Verdopplungswürfel (&quot;cube&quot;) erfragen; Stellung, Hausregeln, Würfel und Punkte stehen wie bei
+„trictrac plays“, dazu auf Wunsch &quot;match&quot;, &quot;level&quot;, &quot;replies&quot; (0 bis 2), &quot;best&quot; und &quot;seed&quot;.
+{stop} beendet die Suche zur Frage mit der id 1. Jede Frage erhält eine Zeile JSON. Der
+Exit-Status ist 1, wenn eine Zeile nicht zu beantworten war, 2 bei einem falschen Befehl.</translation>
     </message>
 </context>
 <context>

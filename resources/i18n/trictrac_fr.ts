@@ -1037,18 +1037,6 @@ l’empreinte affichée.</translation>
         <translation>jauger des positions comme le fait un joueur et dire quand doubler</translation>
     </message>
     <message>
-        <source>(shown here on three lines). Besides &quot;plays&quot; one can ask for the &quot;chances&quot; before a throw and
-for the &quot;cube&quot;; positions, house rules, dice and score are those of “trictrac plays”, and &quot;match&quot;,
-&quot;level&quot;, &quot;replies&quot; (0 to 2), &quot;best&quot; and &quot;seed&quot; may be added. {&quot;stop&quot;: 1} ends the search for the
-question with the id 1. Each question gets one line of JSON. The exit status is 1 where a line could
-not be answered, 2 for a wrong command.</source>
-        <translation>(ici sur trois lignes). Outre &quot;plays&quot;, on peut demander les chances avant un jet (&quot;chances&quot;) et
-l’avis sur le videau (&quot;cube&quot;)&#xa0;; position, règles de la maison, dés et points s’écrivent comme pour
-«&#xa0;trictrac plays&#xa0;», et l’on peut ajouter &quot;match&quot;, &quot;level&quot;, &quot;replies&quot; (de 0 à 2), &quot;best&quot; et
-&quot;seed&quot;. {&quot;stop&quot;: 1} met fin à la recherche de la question dont l’id est 1. Chaque question reçoit une ligne
-de JSON. L’état de sortie est 1 si une ligne est restée sans réponse, 2 pour une commande fautive.</translation>
-    </message>
-    <message>
         <source>Judge positions as a player does: read questions from standard input, one line of JSON each, and answer each with one line of JSON.</source>
         <translation>Jauge des positions comme le fait un joueur&#xa0;: lit des questions sur l’entrée standard, chacune sur une ligne de JSON, et répond à chacune par une ligne de JSON.</translation>
     </message>
@@ -1063,6 +1051,18 @@ de JSON. L’état de sortie est 1 si une ligne est restée sans réponse, 2 pou
     <message>
         <source>the character set of a file that names none, such as windows-1251 or shift_jis</source>
         <translation>le jeu de caractères d’un fichier qui n’en indique pas, comme windows-1251 ou shift_jis</translation>
+    </message>
+    <message>
+        <source>(shown here on three lines). Besides &quot;plays&quot; one can ask for the &quot;chances&quot; before a throw and
+for the &quot;cube&quot;; positions, house rules, dice and score are those of “trictrac plays”, and &quot;match&quot;,
+&quot;level&quot;, &quot;replies&quot; (0 to 2), &quot;best&quot; and &quot;seed&quot; may be added. {stop} ends the search for the
+question with the id 1. Each question gets one line of JSON. The exit status is 1 where a line could
+not be answered, 2 for a wrong command.</source>
+        <translation>(ici sur trois lignes). Outre &quot;plays&quot;, on peut demander les chances avant un jet (&quot;chances&quot;) et
+l’avis sur le videau (&quot;cube&quot;)&#xa0;; position, règles de la maison, dés et points s’écrivent comme pour
+«&#xa0;trictrac plays&#xa0;», et l’on peut ajouter &quot;match&quot;, &quot;level&quot;, &quot;replies&quot; (de 0 à 2), &quot;best&quot; et
+&quot;seed&quot;. {stop} met fin à la recherche de la question dont l’id est 1. Chaque question reçoit une ligne
+de JSON. L’état de sortie est 1 si une ligne est restée sans réponse, 2 pour une commande fautive.</translation>
     </message>
 </context>
 <context>

@@ -103,7 +103,7 @@ def test_a_fault_of_a_file_is_told_in_german(capsysbinary: pytest.CaptureFixture
     file = str(FOLDER / "fault-both-numbers.mat")
     status, out, _ = said(capsysbinary, "check", file, environ={"LANG": "de_DE.UTF-8"})
     assert status == 1
-    assert "nicht möglich: von diesem Wurf ließen sich mehr Zahlen spielen." in out
+    assert "nicht möglich: Von diesem Wurf ließen sich mehr Zahlen spielen." in out
     assert out.rstrip().endswith("mit den Fehlern oben.")
 
 

@@ -347,7 +347,7 @@ _QUESTIONS: Final = mark(
     "CommandLine",
     """(shown here on three lines). Besides "plays" one can ask for the "chances" before a throw and
 for the "cube"; positions, house rules, dice and score are those of “trictrac plays”, and "match",
-"level", "replies" (0 to 2), "best" and "seed" may be added. {"stop": 1} ends the search for the
+"level", "replies" (0 to 2), "best" and "seed" may be added. {stop} ends the search for the
 question with the id 1. Each question gets one line of JSON. The exit status is 1 where a line could
 not be answered, 2 for a wrong command.""",
 )
@@ -366,7 +366,7 @@ def add_arguments(parser: Parser) -> None:
             (
                 say("CommandLine", "A question is one line of JSON:"),
                 _EXAMPLE,
-                say("CommandLine", _QUESTIONS),
+                say("CommandLine", _QUESTIONS).format(stop='{"stop": 1}'),
             )
         ),
     )
