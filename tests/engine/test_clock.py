@@ -106,3 +106,8 @@ def test_times_that_cannot_be_are_left_aside(value: object) -> None:
 def test_a_rule_that_cannot_be_names_its_field(changed: dict[str, object], field: str) -> None:
     with pytest.raises(DecodingError, match=field):
         decode_rule({**encode_rule(RULE), **changed})
+
+
+def test_a_clock_without_a_reserve_or_without_free_seconds_can_be_agreed_on() -> None:
+    for rule in (ClockRule(12, 0), ClockRule(0, 600)):
+        assert decode_rule(encode_rule(rule)) == rule

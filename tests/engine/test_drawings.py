@@ -18,6 +18,7 @@ from trictrac_gui.engine.drawings import (
     Number,
     format_drawings,
     next_number,
+    number_at,
     parse_drawings,
     with_or_without,
 )
@@ -127,3 +128,10 @@ def test_numbers_count_on_and_fill_the_gaps() -> None:
 
 def test_after_the_last_colour_comes_the_first() -> None:
     assert [colour.next for colour in Colour] == [BLUE, GREEN, YELLOW, RED]
+
+
+def test_a_number_is_found_where_a_circle_lies_on_the_same_checker() -> None:
+    circle, number = Circle(5, Colour.RED, 1), Number(5, 3, Colour.RED, 1)
+    assert number_at((circle, number), 5, 1) == number
+    assert number_at((circle,), 5, 1) is None
+    assert number_at((number,), 5, 0) is None

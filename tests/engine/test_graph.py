@@ -19,10 +19,10 @@ from trictrac_gui.engine.graph import (
 from trictrac_gui.engine.model import BAR, Position, Roll, Side, Step
 from trictrac_gui.engine.notation import parse_position
 from trictrac_gui.engine.play import apply, pending, start
-from trictrac_gui.engine.refusal import pass_reason, why_not
+from trictrac_gui.engine.refusal import pass_reason, why_not, why_stuck
 from trictrac_gui.engine.rule_keys import RuleKey
 from trictrac_gui.engine.state import GameState, HandedOver, Phase, Rolled, Stepped
-from trictrac_gui.engine.variant import Gate, Landing, StepRule, Variant
+from trictrac_gui.engine.variant import Gate, Landing, StepRule, Variant, use_the_higher_number
 from trictrac_gui.texts.refusals import RULES
 from trictrac_gui.variants import BACKGAMMON, TAVLA, TRIC_TRAC, VARIANTS
 
@@ -296,3 +296,25 @@ def test_of_checkers_that_wait_the_sentence_is_about_them_also_within_a_throw() 
     reason = pass_reason(graph, entered)
     assert reason is not None
     assert (reason.rule, set(reason.places)) == (RuleKey.BAR_FIRST, {BAR, 19})
+
+
+def test_of_three_different_dice_the_highest_is_asked_for_only_where_one_alone_can_be_played() -> (
+    None
+):
+    """Two of three can be played, whichever: nothing is said of the third (T28)."""
+
+    class At:
+        def __init__(self, *left: int) -> None:
+            self.left = left
+
+    start = At(1, 3, 5)
+    two_played = [At(1), At(5)]
+    assert use_the_higher_number(start, two_played) == two_played  # type: ignore[type-var,arg-type]
+
+
+def test_a_place_without_a_checker_of_the_side_is_not_its_own() -> None:
+    graph = build(TRIC_TRAC, TRIC_TRAC.setup, Side.FIRST, (5, 4))
+    for place in (7, 24):
+        reason = why_stuck(graph, graph.root, place)
+        assert reason is not None
+        assert (reason.rule, reason.places) == (RuleKey.NOT_YOURS, (place,))

@@ -344,3 +344,20 @@ def test_a_tree_comes_back_from_its_own_entries() -> None:
     assert [node.entry() for node in again.nodes()] == [node.entry() for node in tree.nodes()]
     assert (again.current, again.comments) == (tree.current, tree.comments)
     assert again.drawings == tree.drawings
+
+
+def test_the_last_step_of_a_throw_is_where_taking_back_leads() -> None:
+    tree = begun()
+    before = tree.here
+    assert tree.step_target() is None
+    tree.do(Stepped(Step(0, 5, 5)))
+    assert tree.step_target() is before
+    tree.do(Resigned(RED, 1))
+    tree.do(Answered(accepted=False))
+    assert tree.step_target() is before
+
+
+def test_a_moment_is_gone_to_with_the_word_agreed_or_without_it() -> None:
+    assert decode({"go": 3}) == WentTo(3)
+    assert not decode({"go": 3}).agreed  # type: ignore[union-attr]
+    assert decode({"go": 3, "agreed": True}) == WentTo(3, agreed=True)
