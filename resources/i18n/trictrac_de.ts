@@ -2352,6 +2352,10 @@ Exit-Status ist 1, wenn eine Zeile nicht zu beantworten war, 2 bei einem falsche
         <source>What other programs note here is too long; it was cut to {limit} characters.</source>
         <translation>Was andere Programme hier vermerken, ist zu lang; es wurde auf {limit} Zeichen gekürzt.</translation>
     </message>
+    <message>
+        <source>A byte is wrong here; the check tells how the line was written.</source>
+        <translation>Hier ist ein Byte falsch; anhand ihrer Prüfsumme wurde die Zeile gelesen, wie sie geschrieben war.</translation>
+    </message>
 </context>
 <context>
     <name>Files</name>

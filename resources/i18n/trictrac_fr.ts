@@ -2352,6 +2352,10 @@ de JSON. L’état de sortie est 1 si une ligne est restée sans réponse, 2 pou
         <source>What other programs note here is too long; it was cut to {limit} characters.</source>
         <translation>Ce que d’autres programmes notent ici est trop long et a été réduit à {limit} caractères.</translation>
     </message>
+    <message>
+        <source>A byte is wrong here; the check tells how the line was written.</source>
+        <translation>Un octet est faux ici&#xa0;; grâce à sa somme de contrôle, la ligne a été lue telle qu’elle avait été écrite.</translation>
+    </message>
 </context>
 <context>
     <name>Files</name>

@@ -57,6 +57,18 @@ def test_a_journal_that_was_changed_is_told_with_its_line() -> None:
     assert len(document.games[0].actions()) == 3
 
 
+def test_a_wrong_bit_in_a_journal_is_a_note_and_all_of_it_is_read() -> None:
+    journal = (ROOT / "tests" / "samples" / "journal-1-backgammon.jsonl").read_bytes()
+    sound = read_document(journal)
+    for place in (5, 90, len(journal) - 30):
+        document = read_document(
+            journal[:place] + bytes([journal[place] ^ 1]) + journal[place + 1 :]
+        )
+        assert [found.key for found in document.faults] == ["mended"]
+        assert document.sound
+        assert document.games[0].actions() == sound.games[0].actions()
+
+
 def test_lines_of_an_older_version_are_brought_up_to_date(monkeypatch: pytest.MonkeyPatch) -> None:
     def renamed(line: dict[str, object]) -> dict[str, object]:
         return {("names" if name == "players" else name): value for name, value in line.items()}

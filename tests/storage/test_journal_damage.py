@@ -11,7 +11,14 @@ from hypothesis import strategies as st
 
 from trictrac_gui.storage.errors import NewerVersion, NotAJournal
 from trictrac_gui.storage.journal import Journal
-from trictrac_gui.storage.journal_lines import LONGEST_LINE, VERSION, Damage, encode
+from trictrac_gui.storage.journal_lines import (
+    ANY_BIT,
+    ANY_BYTE,
+    LONGEST_LINE,
+    VERSION,
+    Damage,
+    encode,
+)
 from trictrac_gui.storage.reading import Contents, contents, games, read, scan_journal
 
 ANYWHERE = Path("game.jsonl")
@@ -80,7 +87,7 @@ def assert_found(data: bytes, place: int) -> None:
 def test_one_wrong_bit_anywhere_is_put_right_by_the_check_of_its_line(bit: int) -> None:
     for place in range(len(DATA)):
         wrong = DATA[:place] + bytes([DATA[place] ^ 1 << bit]) + DATA[place + 1 :]
-        found = scan_journal(ANYWHERE, wrong, mend=True)
+        found = scan_journal(ANYWHERE, wrong, mend=ANY_BIT)
         assert (found.data, found.damage, found.torn) == (DATA, None, False), place
         assert [dict(line.entry) for line in found.lines[1:]] == ENTRIES
         line = sum(end <= place for end in ENDS) + 1
@@ -91,7 +98,7 @@ def test_one_wrong_bit_anywhere_is_put_right_by_the_check_of_its_line(bit: int) 
 def test_one_wrong_byte_anywhere_is_put_right_as_well(change: int) -> None:
     for place in range(0, len(DATA), 7):
         wrong = DATA[:place] + bytes([DATA[place] ^ change]) + DATA[place + 1 :]
-        found = scan_journal(ANYWHERE, wrong, mend=True)
+        found = scan_journal(ANYWHERE, wrong, mend=ANY_BYTE)
         assert (found.data, found.damage, found.torn) == (DATA, None, False), place
 
 
@@ -99,11 +106,11 @@ def test_a_wrong_bit_in_several_lines_is_put_right_and_two_bytes_in_one_line_are
     wrong = bytearray(DATA)
     for end in ENDS:
         wrong[end - 5] ^= 2
-    assert scan_journal(ANYWHERE, bytes(wrong), mend=True).mended == (1, 2, 3, 4, 5)
+    assert scan_journal(ANYWHERE, bytes(wrong), mend=ANY_BYTE).mended == (1, 2, 3, 4, 5)
     wrong = bytearray(DATA)
     wrong[ENDS[1] + 3] ^= 2
     wrong[ENDS[1] + 5] ^= 2
-    found = scan_journal(ANYWHERE, bytes(wrong), mend=True)
+    found = scan_journal(ANYWHERE, bytes(wrong), mend=ANY_BYTE)
     assert (found.mended, len(found.lines)) == ((), 2)
     assert found.damage == Damage(3, found.damage.key if found.damage else "")
 

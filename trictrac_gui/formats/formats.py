@@ -41,12 +41,18 @@ def format_of_name(name: str) -> Format | None:
         return _ENDINGS.get(ending)
 
 
+_JOURNAL: Final = f'"format":"{journal_lines.FORMAT}"'.encode()
+
+
 def recognise(data: bytes) -> Format:
     """The format of a file by what it holds; whatever is nothing else is taken for ``.mat``."""
     begin = data[:_LOOKED_AT].replace(b"\0", b"").lstrip(b"\xef\xbb\xbf\xff\xfe \t\r\n")
+    first = begin.partition(b"\n")[0]
+    # A wrong byte may have come into either; the reader finds out.
+    if b'"check":"' in first and (b'"game":"' in first or _JOURNAL in first):
+        return Format.JOURNAL
     if begin.startswith(b"{"):
-        journal = f'"format":"{journal_lines.FORMAT}"'.encode()
-        return Format.JOURNAL if journal in begin[:200] else Format.TTG
+        return Format.JOURNAL if _JOURNAL in begin[:200] else Format.TTG
     return Format.SGF if _SGF_BEGINS.search(begin) else Format.MAT
 
 

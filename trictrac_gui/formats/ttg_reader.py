@@ -50,7 +50,7 @@ from trictrac_gui.formats.document import (
     outcome_of,
 )
 from trictrac_gui.formats.entry_follower import set_up_by
-from trictrac_gui.formats.faults import FileFault, FileSpot, Unreadable, fault
+from trictrac_gui.formats.faults import FileFault, FileSpot, Unreadable, fault, note
 from trictrac_gui.formats.file_entries import (
     LONGEST_NAME,
     MOST_MATCHES,
@@ -61,7 +61,7 @@ from trictrac_gui.formats.file_entries import (
 from trictrac_gui.formats.text import LONGEST_LINE, MOST_LINES, lines, printable
 from trictrac_gui.formats.ttg_writer import FORMAT, VERSION
 from trictrac_gui.storage.errors import NewerVersion, NotAJournal
-from trictrac_gui.storage.journal_lines import MARKS, is_time, read_free
+from trictrac_gui.storage.journal_lines import ANY_BIT, MARKS, is_time, read_free
 from trictrac_gui.storage.reading import contents, scan_journal
 from trictrac_gui.variants import VARIANTS
 
@@ -434,7 +434,7 @@ def read_journal(data: bytes, variants: Sequence[Variant] = VARIANTS) -> Documen
     Raises ``Unreadable`` for what is no journal of this program, or one of a newer version.
     """
     try:
-        found = contents(scan_journal(Path("-"), data))
+        found = contents(scan_journal(Path("-"), data, mend=ANY_BIT))
         header = Fields(found.header)
         variant, names, match, dice = _common_header(header, variants)
         free, begins = read_free(variant, match, header)
@@ -456,5 +456,6 @@ def read_journal(data: bytes, variants: Sequence[Variant] = VARIANTS) -> Documen
             break
     if not faults and found.damage is not None:
         faults.append(fault("damaged", FileSpot(found.damage.line, 1), found.damage.key))
+    faults += (note("mended", FileSpot(line, 1)) for line in found.mended)
     read = document_of(tree, names, dice)
     return replace(read, format=Format.JOURNAL, faults=tuple(faults))

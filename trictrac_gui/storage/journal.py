@@ -23,6 +23,7 @@ from trictrac_gui.storage.files import (
     write_at,
 )
 from trictrac_gui.storage.journal_lines import (
+    ANY_BYTE,
     FORMAT,
     LARGEST_FILE,
     MOVED,
@@ -129,7 +130,7 @@ class Journal:
     @classmethod
     def _take_over(cls, path: Path, descriptor: int, held: lock.Lock, keep: int | None) -> Journal:
         data = read_up_to(descriptor, LARGEST_FILE + 1)
-        found = scan_journal(path, data, mend=True)
+        found = scan_journal(path, data, mend=ANY_BYTE)
         sound = len(found.lines) - 1
         kept = sound if keep is None else max(0, min(keep, sound))
         journal = cls(path.parent, found.lines[0].entry)

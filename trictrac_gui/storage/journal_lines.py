@@ -135,12 +135,12 @@ def split(line: bytes, check_before: str) -> tuple[bytes, str]:
     return body, check
 
 
-def scan(data: bytes, *, parse: bool = True, mend: bool = False) -> Scan:
+def scan(data: bytes, *, parse: bool = True, mend: tuple[int, ...] = ()) -> Scan:
     """Read lines until one is damaged or torn.
 
     Without ``parse`` the objects stay empty, all but the first and the last: the chain of checks
-    is followed, which is all that a list of games needs. With ``mend`` a line with one wrong bit
-    or byte is read as it was written.
+    is followed, which is all that a list of games needs. With ``mend`` a line with one byte
+    that is wrong in such bits is read as it was written.
     """
     lines: list[JournalLine] = []
     mends: list[int] = []
@@ -165,7 +165,7 @@ def scan(data: bytes, *, parse: bool = True, mend: bool = False) -> Scan:
                 torn = True
         except DecodingError as bad:
             mending = mend and len(lines) + 1 not in mends and len(mends) < MOST_MENDED
-            better = mended(data, start, check) if mending else None
+            better = mended(data, start, check, mend) if mending else None
             if better is None:
                 damage = Damage(len(lines) + 1, bad.key)
             else:
@@ -179,29 +179,33 @@ LONGEST_MENDED: Final = 4 * 1024
 """So many lines of a file, and lines of so many bytes, are mended: it is found by trying."""
 LONGEST_WITH_A_BYTE: Final = 1024
 """In shorter ones a byte that is wrong is found, in longer ones a bit: that takes less time."""
-_BITS: Final = tuple(1 << bit for bit in range(8))
-_BYTES: Final = tuple(change for change in range(256) if change.bit_count() > 1)
+ANY_BIT: Final = tuple(1 << bit for bit in range(8))
+ANY_BYTE: Final = tuple(range(1, 256))
+"""In which bits a byte may differ from the one that was written."""
 
 
-def mended(data: bytes, start: int, check_before: str) -> bytes | None:
-    """The data with one bit or one byte put right, so that the line that begins there is sound.
+def mended(
+    data: bytes, start: int, check_before: str, changes: tuple[int, ...] = ANY_BYTE
+) -> bytes | None:
+    """The data with one byte put right, so that the line that begins there is sound.
 
-    None where none makes it so. That another than the wrong one does has odds of one in a
-    thousand millions: every line has a check of 48 bits.
+    None where none of the ``changes`` of a byte makes it so. That another than the wrong one does
+    has odds of one in a thousand millions: every line has a check of 48 bits.
     """
     end, limit = start, min(len(data), start + LONGEST_MENDED)
     for _ in range(2):  # a bit may have made an end of line, or something else of one
         found = data.find(b"\n", end, limit)
         end = limit if found < 0 else found + 1
     piece = bytearray(data[start:end])
-    for changes in (_BITS, _BYTES if len(piece) <= LONGEST_WITH_A_BYTE else ()):
-        for place in range(len(piece)):
-            for change in changes:
-                piece[place] ^= change
-                stop = piece.find(b"\n")
-                if stop >= 0 and _fits(bytes(piece[:stop]), check_before):
-                    return data[:start] + bytes(piece) + data[end:]
-                piece[place] ^= change
+    if len(piece) > LONGEST_WITH_A_BYTE:
+        changes = ANY_BIT
+    for place in range(len(piece)):
+        for change in changes:
+            piece[place] ^= change
+            stop = piece.find(b"\n")
+            if stop >= 0 and _fits(bytes(piece[:stop]), check_before):
+                return data[:start] + bytes(piece) + data[end:]
+            piece[place] ^= change
     return None
 
 

@@ -22,6 +22,7 @@ from trictrac_gui.storage.errors import (
 )
 from trictrac_gui.storage.files import changed_ns, open_file, read_file, read_up_to
 from trictrac_gui.storage.journal_lines import (
+    ANY_BYTE,
     FORMAT,
     LARGEST_FILE,
     LONGEST_LINE,
@@ -94,7 +95,7 @@ def read(path: Path, *, mend: bool = False) -> Contents:
     Raises ``JournalError`` where the file cannot be read, ``NotAJournal`` and ``NewerVersion``.
     """
     data = _bytes(path)
-    return contents(scan_journal(path, data, mend=mend))
+    return contents(scan_journal(path, data, mend=ANY_BYTE if mend else ()))
 
 
 def skim(path: Path) -> Contents:
@@ -104,7 +105,7 @@ def skim(path: Path) -> Contents:
     not as strict about what no program of ours writes.
     """
     data = _bytes(path)
-    found = scan_journal(path, data, parse=False, mend=True)
+    found = scan_journal(path, data, parse=False, mend=ANY_BYTE)
     if found.damage is None:
         begin, end = found.lines[0].end, found.lines[-1].end
         try:
@@ -144,9 +145,11 @@ def _told(found: Scan, entries: tuple[Mapping[str, object], ...]) -> Contents:
     return Contents(header, entries, found.damage, found.torn, place or "", found.mended)
 
 
-def scan_journal(path: Path, data: bytes, *, parse: bool = True, mend: bool = False) -> Scan:
+def scan_journal(
+    path: Path, data: bytes, *, parse: bool = True, mend: tuple[int, ...] = ()
+) -> Scan:
     """The scan of bytes whose first line is a sound header; raises as ``read`` does."""
-    sound = _mended_header(path, data) if mend else data
+    sound = _mended_header(path, data, mend) if mend else data
     if sound is data:
         _check_header(path, data)
     if len(data) > LARGEST_FILE:
@@ -155,7 +158,7 @@ def scan_journal(path: Path, data: bytes, *, parse: bool = True, mend: bool = Fa
     return found if sound is data else replace(found, mended=(1, *found.mended))
 
 
-def _mended_header(path: Path, data: bytes) -> bytes:
+def _mended_header(path: Path, data: bytes, mend: tuple[int, ...] = ANY_BYTE) -> bytes:
     """The data, without the wrong byte that may keep its first line from being a header.
 
     It may have made another version of the version, which says nothing of newer programs then.
@@ -165,7 +168,7 @@ def _mended_header(path: Path, data: bytes) -> bytes:
     except (NotAJournal, NewerVersion) as fault:
         if isinstance(fault, NotAJournal) and fault.key in _UNBORN:
             return data
-        sound = mended(data, 0, "")
+        sound = mended(data, 0, "", mend)
         if sound is not None:
             with contextlib.suppress(NotAJournal, NewerVersion):
                 _check_header(path, sound)
@@ -238,7 +241,7 @@ def _game(path: Path) -> GameFile | None:
         if finished is not None and finished.get("over") is True:
             count = data.count(b"\n") - (1 if place is None else 2)
             return GameFile(path, changed, header, count, True, JournalFault.BUSY if held else None)
-        found = scan_journal(path, data, parse=False, mend=True)
+        found = scan_journal(path, data, parse=False, mend=ANY_BYTE)
     except NewerVersion as newer:
         return GameFile(
             path, changed, {}, 0, False, JournalFault.NEWER_VERSION, f"version {newer.version}"

@@ -192,6 +192,7 @@ SENTENCES: Final[Mapping[str, str]] = {
     "not-legal": mark("FileFaults", "The rules do not allow this: {rule}."),
     "kept": mark("FileFaults", "This could not be followed in the file it came from."),
     "damaged": mark("FileFaults", "The record is damaged here ({field})."),
+    "mended": mark("FileFaults", "A byte is wrong here; the check tells how the line was written."),
     "torn": mark("FileFaults", "The first line was never finished."),
     "check-differs": mark("FileFaults", "The line was changed after it was written."),
     "over-differs": mark("FileFaults", "The line says wrongly whether the game is over."),
