@@ -1666,6 +1666,10 @@ Exit-Status ist 1, wenn eine Zeile nicht zu beantworten war, 2 bei einem falsche
         <source>Crawford game played</source>
         <translation>Crawford-Partie gespielt</translation>
     </message>
+    <message>
+        <source>The Match ID has bits set that mean nothing; they are left out.</source>
+        <translation>In der Match ID sind Bits gesetzt, die nichts bedeuten; sie bleiben weg.</translation>
+    </message>
 </context>
 <context>
     <name>Faults</name>
@@ -2356,6 +2360,14 @@ Exit-Status ist 1, wenn eine Zeile nicht zu beantworten war, 2 bei einem falsche
         <source>A byte is wrong here; the check tells how the line was written.</source>
         <translation>Hier ist ein Byte falsch; anhand ihrer Prüfsumme wurde die Zeile gelesen, wie sie geschrieben war.</translation>
     </message>
+    <message>
+        <source>This is a file of {program}, which cannot be read here; turn it into .mat or SGF with a program that reads it.</source>
+        <translation>Das ist eine Datei von {program}, die hier nicht gelesen werden kann; wandeln Sie sie mit einem Programm, das sie liest, in .mat oder SGF um.</translation>
+    </message>
+    <message>
+        <source>This is a position, not a game; the window opens it, and “trictrac picture” draws it.</source>
+        <translation>Das ist eine Stellung, keine Partie; das Fenster öffnet sie, und „trictrac picture“ zeichnet sie.</translation>
+    </message>
 </context>
 <context>
     <name>Files</name>
@@ -2670,6 +2682,82 @@ Exit-Status ist 1, wenn eine Zeile nicht zu beantworten war, 2 bei einem falsche
     <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>The copy will not hold everything</source>
+        <translation>Die Kopie wird nicht alles enthalten</translation>
+    </message>
+    <message>
+        <source>Save it so</source>
+        <translation>So speichern</translation>
+    </message>
+    <message>
+        <source>Western European</source>
+        <translation>Westeuropäisch</translation>
+    </message>
+    <message>
+        <source>Central European</source>
+        <translation>Mitteleuropäisch</translation>
+    </message>
+    <message>
+        <source>Cyrillic</source>
+        <translation>Kyrillisch</translation>
+    </message>
+    <message>
+        <source>Greek</source>
+        <translation>Griechisch</translation>
+    </message>
+    <message>
+        <source>Turkish</source>
+        <translation>Türkisch</translation>
+    </message>
+    <message>
+        <source>Hebrew</source>
+        <translation>Hebräisch</translation>
+    </message>
+    <message>
+        <source>Arabic</source>
+        <translation>Arabisch</translation>
+    </message>
+    <message>
+        <source>Baltic</source>
+        <translation>Baltisch</translation>
+    </message>
+    <message>
+        <source>Vietnamese</source>
+        <translation>Vietnamesisch</translation>
+    </message>
+    <message>
+        <source>Japanese</source>
+        <translation>Japanisch</translation>
+    </message>
+    <message>
+        <source>Chinese</source>
+        <translation>Chinesisch</translation>
+    </message>
+    <message>
+        <source>Korean</source>
+        <translation>Koreanisch</translation>
+    </message>
+    <message>
+        <source>Analyses and other notes of another program stay in the file it came from.</source>
+        <translation>Analysen und andere Vermerke eines anderen Programms bleiben in der Datei, aus der die Partie kam.</translation>
+    </message>
+    <message>
+        <source>A {ending} file has no place for: {things}.</source>
+        <translation>Eine {ending}-Datei hat keinen Platz für: {things}.</translation>
+    </message>
+    <message>
+        <source>Several positions</source>
+        <translation>Mehrere Stellungen</translation>
+    </message>
+    <message>
+        <source>Positions in this text: {count}. Which one is to be opened?</source>
+        <translation>Stellungen in diesem Text: {count}. Welche soll geöffnet werden?</translation>
+    </message>
+    <message>
+        <source>Character set</source>
+        <translation>Zeichensatz</translation>
     </message>
 </context>
 <context>
@@ -4572,10 +4660,6 @@ Exit-Status ist 1, wenn eine Zeile nicht zu beantworten war, 2 bei einem falsche
         <translation>Noch gibt es nichts zu lesen.</translation>
     </message>
     <message>
-        <source>The text is too long for a single position.</source>
-        <translation>Für eine einzelne Stellung ist der Text zu lang.</translation>
-    </message>
-    <message>
         <source>Line {line} is not a position; write it like “{example}”, or paste an ID.</source>
         <translation>Zeile {line} ist keine Stellung; schreiben Sie etwa „{example}“, oder fügen Sie eine Kennung ein.</translation>
     </message>
@@ -4607,6 +4691,14 @@ Exit-Status ist 1, wenn eine Zeile nicht zu beantworten war, 2 bei einem falsche
         <source>{field}, column {column}: {cause}</source>
         <translation>{field}, Spalte {column}: {cause}</translation>
     </message>
+    <message>
+        <source>The text is too long to look for a position in it.</source>
+        <translation>Der Text ist zu lang, um darin eine Stellung zu suchen.</translation>
+    </message>
+    <message>
+        <source>This is a position of the kind {what}, which cannot be read here; copy its XGID or its Position ID instead.</source>
+        <translation>Das ist eine Stellung der Art {what}, die hier nicht gelesen werden kann; kopieren Sie stattdessen ihre XGID oder ihre Position ID.</translation>
+    </message>
 </context>
 <context>
     <name>PositionText</name>
@@ -4633,6 +4725,10 @@ Exit-Status ist 1, wenn eine Zeile nicht zu beantworten war, 2 bei einem falsche
     <message>
         <source>Position of this program</source>
         <translation>Stellung dieses Programms</translation>
+    </message>
+    <message>
+        <source>It is the first of {count} in this text.</source>
+        <translation>Es ist die erste von {count} in diesem Text.</translation>
     </message>
 </context>
 <context>

@@ -1666,6 +1666,10 @@ de JSON. L’état de sortie est 1 si une ligne est restée sans réponse, 2 pou
         <source>Crawford game played</source>
         <translation>Partie Crawford jouée</translation>
     </message>
+    <message>
+        <source>The Match ID has bits set that mean nothing; they are left out.</source>
+        <translation>Le Match ID contient des bits sans signification&#xa0;; ils sont ignorés.</translation>
+    </message>
 </context>
 <context>
     <name>Faults</name>
@@ -2356,6 +2360,14 @@ de JSON. L’état de sortie est 1 si une ligne est restée sans réponse, 2 pou
         <source>A byte is wrong here; the check tells how the line was written.</source>
         <translation>Un octet est faux ici&#xa0;; grâce à sa somme de contrôle, la ligne a été lue telle qu’elle avait été écrite.</translation>
     </message>
+    <message>
+        <source>This is a file of {program}, which cannot be read here; turn it into .mat or SGF with a program that reads it.</source>
+        <translation>C’est un fichier de {program}, qui ne peut pas être lu ici&#xa0;; convertissez-le en .mat ou SGF avec un programme qui le lit.</translation>
+    </message>
+    <message>
+        <source>This is a position, not a game; the window opens it, and “trictrac picture” draws it.</source>
+        <translation>C’est une position, pas une partie&#xa0;; la fenêtre l’ouvre, et «&#xa0;trictrac picture&#xa0;» la dessine.</translation>
+    </message>
 </context>
 <context>
     <name>Files</name>
@@ -2670,6 +2682,82 @@ de JSON. L’état de sortie est 1 si une ligne est restée sans réponse, 2 pou
     <message>
         <source>Cancel</source>
         <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>The copy will not hold everything</source>
+        <translation>La copie ne contiendra pas tout</translation>
+    </message>
+    <message>
+        <source>Save it so</source>
+        <translation>Enregistrer ainsi</translation>
+    </message>
+    <message>
+        <source>Western European</source>
+        <translation>Europe de l’Ouest</translation>
+    </message>
+    <message>
+        <source>Central European</source>
+        <translation>Europe centrale</translation>
+    </message>
+    <message>
+        <source>Cyrillic</source>
+        <translation>Cyrillique</translation>
+    </message>
+    <message>
+        <source>Greek</source>
+        <translation>Grec</translation>
+    </message>
+    <message>
+        <source>Turkish</source>
+        <translation>Turc</translation>
+    </message>
+    <message>
+        <source>Hebrew</source>
+        <translation>Hébreu</translation>
+    </message>
+    <message>
+        <source>Arabic</source>
+        <translation>Arabe</translation>
+    </message>
+    <message>
+        <source>Baltic</source>
+        <translation>Balte</translation>
+    </message>
+    <message>
+        <source>Vietnamese</source>
+        <translation>Vietnamien</translation>
+    </message>
+    <message>
+        <source>Japanese</source>
+        <translation>Japonais</translation>
+    </message>
+    <message>
+        <source>Chinese</source>
+        <translation>Chinois</translation>
+    </message>
+    <message>
+        <source>Korean</source>
+        <translation>Coréen</translation>
+    </message>
+    <message>
+        <source>Analyses and other notes of another program stay in the file it came from.</source>
+        <translation>Les analyses et autres notes d’un autre programme restent dans le fichier d’origine.</translation>
+    </message>
+    <message>
+        <source>A {ending} file has no place for: {things}.</source>
+        <translation>Un fichier {ending} n’a pas de place pour&#xa0;: {things}.</translation>
+    </message>
+    <message>
+        <source>Several positions</source>
+        <translation>Plusieurs positions</translation>
+    </message>
+    <message>
+        <source>Positions in this text: {count}. Which one is to be opened?</source>
+        <translation>Positions dans ce texte&#xa0;: {count}. Laquelle faut-il ouvrir&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Character set</source>
+        <translation>Jeu de caractères</translation>
     </message>
 </context>
 <context>
@@ -4572,10 +4660,6 @@ de JSON. L’état de sortie est 1 si une ligne est restée sans réponse, 2 pou
         <translation>Il n’y a encore rien à lire.</translation>
     </message>
     <message>
-        <source>The text is too long for a single position.</source>
-        <translation>Le texte est trop long pour une seule position.</translation>
-    </message>
-    <message>
         <source>Line {line} is not a position; write it like “{example}”, or paste an ID.</source>
         <translation>La ligne {line} n’est pas une position&#xa0;; écrivez par exemple «&#xa0;{example}&#xa0;», ou collez un identifiant.</translation>
     </message>
@@ -4607,6 +4691,14 @@ de JSON. L’état de sortie est 1 si une ligne est restée sans réponse, 2 pou
         <source>{field}, column {column}: {cause}</source>
         <translation>{field}, colonne {column}&#xa0;: {cause}</translation>
     </message>
+    <message>
+        <source>The text is too long to look for a position in it.</source>
+        <translation>Le texte est trop long pour y chercher une position.</translation>
+    </message>
+    <message>
+        <source>This is a position of the kind {what}, which cannot be read here; copy its XGID or its Position ID instead.</source>
+        <translation>C’est une position du type {what}, qui ne peut pas être lue ici&#xa0;; copiez plutôt son XGID ou son Position ID.</translation>
+    </message>
 </context>
 <context>
     <name>PositionText</name>
@@ -4633,6 +4725,10 @@ de JSON. L’état de sortie est 1 si une ligne est restée sans réponse, 2 pou
     <message>
         <source>Position of this program</source>
         <translation>Position de ce programme</translation>
+    </message>
+    <message>
+        <source>It is the first of {count} in this text.</source>
+        <translation>C’est la première de {count} dans ce texte.</translation>
     </message>
 </context>
 <context>

@@ -57,6 +57,15 @@ def test_each_fault_has_its_sentence(name: str) -> None:
         assert rule is None or str(rule) in RULE_KEYS
 
 
+def test_a_file_of_another_program_is_named_in_one_sentence() -> None:
+    foreign = [name for name in FILES if name.startswith("fault-foreign-")]
+    assert len(foreign) == 10
+    for name in foreign:
+        (found,) = faults(FILES[name])
+        assert found.key == "foreign"
+        assert str(dict(found.values)["program"]) in sentence(found)
+
+
 def test_files_named_after_a_fault_have_one_and_no_other_has() -> None:
     notes = {"unfinished.mat", "windows-letters.mat", "gnubg-set-up.sgf", "kept.ttg"}
     for name, row in EXPECTED.items():

@@ -156,7 +156,6 @@ def test_a_wrong_xgid_is_told_with_field_and_column(
         ("//////////////", "too-many", 0),
         ("4HPwATDgc/ABMA:cIkKAAAAAA", "wrong-length", 11),
         ("4HPwATDgc/ABMA:cIkKAAAAAAA?", "no-such-letter", 12),
-        ("4HPwATDgc/ABMA:cIkKAAAAAAD/", "bits-left-over", 0),
         ("4HPwATDgc/ABMA:cIkLAAAAAAAA", "no-such-dice", 0),
         ("4HPwATDgc/ABMA:cA8AAAAAAAAE", "no-such-phase", 0),
         ("4HPwATDgc/ABMA:YAkAAAAAAAAE", "no-such-cube", 0),
@@ -168,6 +167,15 @@ def test_a_wrong_gnubg_id_is_told_with_its_reason(text: str, key: str, column: i
     with pytest.raises(IdError) as raised:
         parse_gnubg_id(text)
     assert (raised.value.key, raised.value.column) == (key, column)
+
+
+def test_bits_of_a_match_id_that_mean_nothing_are_left_out() -> None:
+    sound, filled = (
+        parse_gnubg_id("4HPwATDgc/ABMA:cAkgAVAAAAAE"),
+        parse_gnubg_id("4HPwATDgc/ABMA:cAkgAVAAAAA/"),
+    )
+    assert filled == sound
+    assert (sound.spare, filled.spare) == (False, True)
 
 
 def test_checkers_of_both_sides_on_one_point_are_no_position() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import contextlib
+import time
 from dataclasses import replace
 from random import Random
 
@@ -15,7 +17,7 @@ from trictrac_gui.engine.model import Side
 from trictrac_gui.engine.notation import format_position
 from trictrac_gui.engine.setting_up import SetUp, faults
 from trictrac_gui.engine.state import Cube
-from trictrac_gui.formats.position_reader import LONGEST, TextFault, read_text
+from trictrac_gui.formats.position_reader import LONGEST, TextFault, find_moments, read_text
 from trictrac_gui.formats.position_text import (
     Form,
     PositionText,
@@ -137,6 +139,130 @@ def test_what_a_set_up_cannot_hold_is_told() -> None:
     doubled = read("XGID=-b----E-C---eE---c-e----B-:0:0:1:D:0:0:0:0:10")
     assert doubled.left_out == ("double",)
     assert doubled.setup.roll == ()
+
+
+START = "-b----E-C---eE---c-e----B-"
+WHOLE = f"{START}:0:0:1:31:0:0:0:7:10"
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        f"See XGID={WHOLE}.",
+        f"(XGID={WHOLE}), what now?",
+        f"“XGID={WHOLE}”",
+        f"https://example.org/?xgid={WHOLE}&lang=en",
+        f"https://example.org/?xgid%3D{WHOLE.replace(':', '%3A')}&lang=en",
+        f"{'a word ' * 2000}{WHOLE}\n{'and more ' * 2000}",
+    ],
+)
+def test_an_xgid_may_stand_anywhere_in_a_text(text: str) -> None:
+    found = read(text)
+    assert (found.form, found.setup.roll, found.match) == (
+        Form.XGID,
+        (3, 1),
+        match_to(7, cube=True),
+    )
+
+
+@pytest.mark.parametrize(
+    ("text", "left_out"),
+    [
+        ("GNUID=4HPwATDgc/ABMA:cAkgAVAAAAAE", ()),
+        ("GNU Backgammon ID: 4HPwATDgc/ABMA:cAkgAVAAAAAE", ()),
+        ("4HPwATDgc/ABMA:cAkgAVAAAAA/", ("spare-bits",)),
+        ("the position id is 4HPwATDgc/ABMA and the match id is cAkgAVAAAAAE.", ()),
+        ("Position-ID: 4HPwATDgc/ABMA    Match-ID: cAkgAVAAAAAE", ()),
+    ],
+)
+def test_the_ids_of_gnubg_may_stand_anywhere_in_a_text(
+    text: str, left_out: tuple[str, ...]
+) -> None:
+    found = read(text)
+    assert (found.form, found.match.score, found.left_out) == (Form.GNUBG_ID, (5, 0), left_out)
+
+
+@pytest.mark.parametrize(
+    "text", ["4HPwATDgc/ABMA==", "I think 4HPwATDgc/ABMA is best.", f"XGID={START}"]
+)
+def test_checkers_alone_leave_the_match_as_it_is(text: str) -> None:
+    now = replace(NOW, match=match_to(5, cube=True))
+    found = read(text, now)
+    assert (found.setup, found.match) == (NOW.setup, now.match)
+
+
+def test_all_ids_of_a_text_are_found_each_once_and_damaged_ones_are_passed_over() -> None:
+    other = WHOLE.replace("31", "62")
+    found = find_moments(f"XGID={WHOLE}, {WHOLE} XGID={START}:x or {other}", VARIANTS, NOW)
+    assert [told.setup.roll for told in found[::2]] == [(3, 1), (6, 2)]
+    assert len(found) == 3  # the damaged one has its checkers
+
+
+BOARD = """\
+ +13-14-15-16-17-18------19-20-21-22-23-24-+{}
+ |    X           X |   | X  O  O  O  O  O |
+ +12-11-10--9--8--7-------6--5--4--3--2--1-+{}
+"""
+BEARING_OFF = "XGID=-B-CBBB---a---A---ABcbbbd-:1:-1:1:21:3:6:0:7:10"
+GNUBG = " Position-ID: b9sBCIC5bYDQAA    Match-ID: QYnoAGAAGAAE\n"
+
+
+@pytest.mark.parametrize(
+    ("text", "names", "score"),
+    [
+        (
+            f"{BEARING_OFF}\n\nX:Ada L.   O:Ben\nScore is X:3 O:6 7 pt.(s) match.",
+            ("Ada L.", "Ben"),
+            (3, 6),
+        ),
+        (
+            BOARD.format("   O: Green  52", "   X: 赤  111") + GNUBG + f" {BEARING_OFF}\n",
+            ("赤", "Green"),
+            (3, 6),
+        ),
+        (BOARD.format("   O: Green", "   X: Red (Cube: 2)") + GNUBG, ("Green", "Red"), (6, 3)),
+    ],
+)
+def test_the_position_of_another_program_comes_with_its_players_and_score(
+    text: str, names: tuple[str, str], score: tuple[int, int]
+) -> None:
+    (found,) = find_moments(text, VARIANTS, NOW)
+    assert (found.names, found.match.score, found.match.agreement.length) == (names, score, 7)
+
+
+@pytest.mark.parametrize(
+    ("text", "name"),
+    [
+        ("OGID=11jjjjjhhhccccc:ooddddd88866666:N0N::W:IW:0:0:1:0", "OGID (OpenGammon)"),
+        ("7;0;0;0;0;A;B;0;2;3;1;0;" + "0;" * 28, "Snowie"),
+    ],
+)
+def test_an_id_that_cannot_be_read_is_named(text: str, name: str) -> None:
+    with pytest.raises(TextFault) as caught:
+        read(text)
+    assert (caught.value.key, caught.value.what) == ("foreign-id", name)
+
+
+@pytest.mark.parametrize(
+    "piece",
+    [
+        " ",
+        "\n",
+        "-",
+        "XGID=",
+        "X:a  ",
+        "a;",
+        "position id ",
+        f"XGID={WHOLE} ",
+        "4HPwATDgc/ABMA ",
+        "-+ O: a  1\n",
+    ],
+)
+def test_a_long_text_of_anything_is_looked_through_in_good_time(piece: str) -> None:
+    begun = time.process_time()
+    with contextlib.suppress(TextFault):
+        find_moments(piece * (LONGEST // len(piece)), VARIANTS, NOW)
+    assert time.process_time() - begun < 5
 
 
 @pytest.mark.parametrize(

@@ -12,8 +12,10 @@ from typing import Final
 
 from trictrac_gui.formats.document import Document, Format
 from trictrac_gui.formats.faults import FileSpot, Unreadable, fault
+from trictrac_gui.formats.file_entries import EntryKind
 from trictrac_gui.formats.mat_reader import read_mat
 from trictrac_gui.formats.mat_writer import write_mat
+from trictrac_gui.formats.position_reader import has_ids
 from trictrac_gui.formats.sgf_reader import read_sgf
 from trictrac_gui.formats.sgf_writer import write_sgf
 from trictrac_gui.formats.text import LARGEST_FILE, decode, marked_encoding
@@ -56,6 +58,35 @@ def recognise(data: bytes) -> Format:
     return Format.SGF if _SGF_BEGINS.search(begin) else Format.MAT
 
 
+_FOREIGN: Final = (
+    ("eXtreme Gammon (.xg)", re.compile(rb"\ARGMH")),
+    ("BGBlitz (.bgf)", re.compile(rb"\A\s{0,9}\{\s{0,9}\"format\"\s{0,9}:\s{0,9}\"BGF\"")),
+    ("Jellyfish (.pos)", re.compile(rb"\A[\x7c\x7e]\0\0\0")),
+    ("Snowie (.txt)", re.compile(rb"\A\s{0,99}(?:[^;\n]{0,80};){38}")),
+    ("FIBS", re.compile(rb"(?m)^(?:Score is [0-9]{1,5}-[0-9]{1,5} in a |[XO]: \([1-6] [1-6]\))")),
+    ("TrueMoneygames (.tmg)", re.compile(rb"(?i)\A\s{0,99}MatchID\s{0,9}:")),
+    ("PartyGammon (.gam)", re.compile(rb"(?m)^(?:BoardId|GameId)=")),
+    ("GammonEmpire", re.compile(rb"\A\s{0,99}GammonEmpire Game")),
+    (
+        "GamesGrid (.sgg)",
+        re.compile(
+            rb"(?m)\A\s{0,99}[^\n]{1,99} vs\.? [^\n]{1,99}\n(?s:.{0,999})^ ?Game [0-9]{1,4}\."
+        ),
+    ),
+    (
+        "GNU Backgammon (analysis as text)",
+        re.compile(rb"(?m)^(?:Move number [0-9]{1,4}:|The score \(after [0-9]{1,4} games?\) is)"),
+    ),
+)
+"""Other programs whose files cannot be read here, with what tells them from all others."""
+
+
+def foreign_program(data: bytes) -> str:
+    """The program that a file of a known, but unreadable kind is of; empty for any other file."""
+    begin = data[:_LOOKED_AT].removeprefix(b"\xef\xbb\xbf").replace(b"\r\n", b"\n")
+    return next((name for name, sign in _FOREIGN if sign.search(begin) is not None), "")
+
+
 class CannotWrite(ValueError):
     """What a format has no words for: ``key`` is a variant's, or ``set-up``."""
 
@@ -71,6 +102,8 @@ def read_document(data: bytes, kind: Format | None = None, encoding: str | None 
     nothing of it can be read.
     """
     kind = kind or recognise(data)
+    if kind in (Format.MAT, Format.TTG) and (program := foreign_program(data)):
+        raise Unreadable(fault("foreign", FileSpot(1, 1), program=program))
     if kind is Format.JOURNAL:
         return read_journal(data)
     named = marked_encoding(data) if kind is Format.SGF else None
@@ -80,6 +113,11 @@ def read_document(data: bytes, kind: Format | None = None, encoding: str | None 
         found = read_ttg(text)
         return replace(found, faults=(*faults, *found.faults))
     first, *others = read_sgf(text) if kind is Format.SGF else read_mat(text)
+    played = any(
+        entry.kind is not EntryKind.UNREAD for game in first.games for entry in game.entries
+    )
+    if kind is Format.MAT and not played and not others and has_ids(text):
+        raise Unreadable(fault("a-position", FileSpot(1, 1)))
     found = build_document(kind, replace(first, faults=(*faults, *first.faults)))
     following = tuple(build_document(kind, other) for other in others)
     charset = charset if guessed or encoding else ""

@@ -33,6 +33,7 @@ _POSITION_BYTES: Final = 10
 _MATCH_BYTES: Final = 9
 _CENTRED: Final = 3
 _PHASES: Final = 5
+_WITHOUT_THE_LAST: Final = (1 << 13) - 1
 _LETTERS: Final = string.ascii_uppercase + string.ascii_lowercase + string.digits + "+/"
 _VALUES: Final = {letter: value for value, letter in enumerate(_LETTERS)}
 _SIX: Final = 6
@@ -111,8 +112,10 @@ def parse_match_id(text: str) -> Snapshot:
     length = bits.take(15)
     score = (bits.take(15), bits.take(15))
     jacoby = not bits.take(1)
-    if bits.take(5):
-        raise IdError("bits-left-over", "match")
+    spare = bool(bits.take(5))
+    if spare and score[1] > length:
+        # The last letter was filled up with ones: two of its bits are the highest of this score.
+        score = (score[0], score[1] & _WITHOUT_THE_LAST)
     if phase >= _PHASES:
         raise IdError("no-such-phase", "match")
     if owner not in (0, 1, _CENTRED):
@@ -132,6 +135,7 @@ def parse_match_id(text: str) -> Snapshot:
             crawford,
             jacoby and length == 0,
             phase=phase,
+            spare=spare,
         )
     )
 

@@ -279,7 +279,8 @@ class _MatReader:
         for tagged, text in self._tags:
             self._comment(text.strip(), FileSpot(tagged, 1))
         self._close_game()
-        if not self._games:
+        if not self._games:  # it is no such file: what its lines are not need not be told of each
+            self._faults = [each for each in self._faults if each.key != "not-understood"]
             self._faults.append(fault("no-game", FileSpot(1, 1)))
         if self._length is None and self._games:
             self._faults.append(note("no-match-length", FileSpot(1, 1), "length"))

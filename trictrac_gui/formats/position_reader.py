@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import contextlib
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
+from itertools import islice
 from typing import Final
+from urllib.parse import unquote
 
 from trictrac_gui.engine.match import (
     LONGEST_MATCH,
@@ -23,6 +26,7 @@ from trictrac_gui.engine.notation import (
 from trictrac_gui.engine.setting_up import HIGHEST_CUBE, SetUp
 from trictrac_gui.engine.state import Cube
 from trictrac_gui.engine.variant import OptionError, Variant
+from trictrac_gui.formats.file_entries import LONGEST_NAME
 from trictrac_gui.formats.gnubg_ids import (
     MATCH_ID_LENGTH,
     POSITION_ID_LENGTH,
@@ -31,16 +35,62 @@ from trictrac_gui.formats.gnubg_ids import (
 )
 from trictrac_gui.formats.position_text import Form, PositionText, knows_ids, snapshot_of
 from trictrac_gui.formats.snapshot import IdError, Snapshot, sound
-from trictrac_gui.formats.xgid import parse_xgid
+from trictrac_gui.formats.text import printable
+from trictrac_gui.formats.xgid import parse_places, parse_xgid
 from trictrac_gui.variants.backgammon import BACKGAMMON
 
-LONGEST: Final = 4000
+LONGEST: Final = 200_000
 """Characters of a text that is looked at."""
 
-_XGID: Final = re.compile(r"XGID\s*=\s*(?P<id>\S+)|(?P<bare>[-A-Oa-o]{20,32}:\S*)", re.IGNORECASE)
-_LABELLED: Final = re.compile(r"(position|match) id\s*[:=]\s*(\S+)", re.IGNORECASE)
+MOST_FOUND: Final = 50
+MOST_TRIED: Final = 500
+"""Moments of one text that are offered, and ids that are looked at for them."""
 
-_BARE_ID: Final = re.compile(r"([^\s:]+)(?:[:\s]\s*([^\s:]+))?")
+_NEAR: Final = 4000
+"""Characters around an id in which its players may be named."""
+
+_NAMED_XGID: Final = re.compile(
+    r"XGID\s*=\s*(?P<id>\S+)|(?P<bare>[-A-Oa-o]{20,32}:\S*)", re.IGNORECASE
+)
+_FIELD: Final = r":(?:-?[0-9]{1,6}|[DBR])"
+_XGID: Final = re.compile(
+    rf"XGID\s*=\s*([-A-O]{{26}}(?:{_FIELD}){{0,12}})(?![-A-Z])"
+    rf"|(?<![-A-Z])([-A-O]{{26}}(?:{_FIELD}){{8,12}})",
+    re.IGNORECASE,
+)
+"""An id that is whole, wherever it stands: in a sentence, in brackets, in an address."""
+_POSITION_ALONE: Final = re.compile(r"[-A-O]{26}\Z", re.IGNORECASE)
+_LETTER: Final = r"[A-Za-z0-9+/]"
+_BOTH_IDS: Final = re.compile(rf"(?<!{_LETTER})({_LETTER}{{14}}):({_LETTER}{{12}})(?!{_LETTER})")
+_LABELLED: Final = re.compile(
+    r"\b(position|match)[ -]?id(\s*[:=]\s*|\s+is\s+)[\"'“„«(]*([^\s,;()\"'”“»]+)", re.IGNORECASE
+)
+_WORD_ID: Final = re.compile(
+    rf"(?<!{_LETTER})(?={_LETTER}{{1,13}}[A-Z0-9+/])({_LETTER}{{14}})={{0,2}}(?!{_LETTER})"
+)
+_LENGTHS: Final = {"position": POSITION_ID_LENGTH, "match": MATCH_ID_LENGTH}
+_OTHER_IDS: Final = (
+    ("OGID (OpenGammon)", re.compile(r"\bOGID\b", re.IGNORECASE)),
+    ("Snowie", re.compile(r"^(?:[^;\n]{0,80};){38}", re.MULTILINE)),
+)
+"""Ids that are known by name, and cannot be read."""
+
+_BESIDE: Final = r"(?:[ \t]{2,40}[0-9]{1,6}| \(Cube: [0-9]{1,6}\))?[ \t]{0,99}"
+_NAMES: Final = (
+    re.compile(
+        r"^[ \t]{0,9}X:[ \t]{0,9}(?P<x>\S.{0,80}?)[ \t]{2,99}"
+        r"O:[ \t]{0,9}(?P<o>\S.{0,80}?)[ \t]{0,99}$",
+        re.MULTILINE,
+    ),
+    re.compile(
+        rf"-\+[ \t]{{1,9}}O:[ \t]{{0,9}}(?P<o>\S.{{0,80}}?){_BESIDE}$(?:.{{0,200}}\n){{1,14}}?"
+        rf".{{0,60}}-\+[ \t]{{1,9}}X:[ \t]{{0,9}}(?P<x>\S.{{0,80}}?){_BESIDE}$",
+        re.MULTILINE,
+    ),
+)
+"""How other programs name the players: below an id, or beside the board of letters around it."""
+
+_BARE_ID: Final = re.compile(r"([^\s:=]+)={0,2}(?:[:\s]\s*([^\s:=]+)={0,2})?")
 _KEY: Final = re.compile(r"\s*([A-Za-z][A-Za-z ]*?)\s*:\s*(.*?)\s*$")
 _KEYS: Final = ("game", "rules", "position", "to move", "dice", "score", "match", "cube")
 _PAIR: Final = re.compile(r"([0-9]{1,6})\s*[-–:]\s*([0-9]{1,6})")
@@ -64,26 +114,43 @@ class TextFault(ValueError):
 
 
 def read_text(text: str, variants: Sequence[Variant], now: PositionText) -> PositionText:
-    """The moment a text tells, whatever its form; ``now`` fills in what it leaves out.
+    """The first moment that a text tells, as ``find_moments`` has it. Raises ``TextFault``."""
+    return find_moments(text, variants, now)[0]
 
-    Raises ``TextFault``. Whether the moment can be played from is not asked here.
+
+def find_moments(
+    text: str, variants: Sequence[Variant], now: PositionText
+) -> tuple[PositionText, ...]:
+    """The moments a text tells, whatever its form; ``now`` fills in what it leaves out.
+
+    Ids may stand anywhere in it. Raises ``TextFault`` where there is none. Whether a moment can be
+    played from is not asked here.
     """
     if len(text) > LONGEST:
         raise TextFault("too-long")
-    lines = text.removeprefix("\ufeff").splitlines()
-    if not any(line.strip() for line in lines):
+    text = text.removeprefix("\ufeff")
+    if not text.strip():
         raise TextFault("empty")
-    for number, line in enumerate(lines, 1):
-        xgid = _XGID.search(line)
-        if xgid is not None:
-            # Without its leading word the group is the second one.
-            group = xgid.lastindex or 0
-            at = _Part(xgid[group], number, xgid.start(group))
-            return _read_xgid(at, variants, now)
-    ids = list(_ids(lines))
-    if ids:
-        return _read_ids(ids, variants, now)
-    return _read_own(lines, variants, now)
+    if re.search("xgid(?:=|%3d)", text, re.IGNORECASE) and "%3a" in text.lower():
+        text = unquote(text)  # an address with its signs spelt out
+    ids = _Ids(text, variants, now)
+    found = ids.moments()
+    if found:
+        return found
+    for name, sign in _OTHER_IDS:
+        if sign.search(text) is not None:
+            raise TextFault("foreign-id", what=name)
+    return (_read_own(text.splitlines(), variants, now),)
+
+
+def has_ids(text: str) -> bool:
+    """Whether an id of another program stands in a text, or one that is known by name."""
+    looked_at = text[:LONGEST]
+    signs = (_XGID, _BOTH_IDS, *(sign for _, sign in _OTHER_IDS))
+    return any(sign.search(looked_at) is not None for sign in signs) or any(
+        len(found[3].rstrip(".=")) == _LENGTHS[found[1].lower()]
+        for found in _LABELLED.finditer(looked_at)
+    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,38 +165,139 @@ class _Part:
         return TextFault(key, field, self.line, self.before + column, what)
 
 
-def _ids(lines: Sequence[str]) -> Iterator[tuple[str, _Part]]:
-    """The parts of gnubg's ids that are named as such, or make up the whole text."""
-    labelled = False
-    for number, line in enumerate(lines, 1):
-        for found in _LABELLED.finditer(line):
-            labelled = True
-            yield found[1].lower(), _Part(found[2], number, found.start(2))
-    written = [(number, line) for number, line in enumerate(lines, 1) if line.strip()]
-    if labelled or len(written) != 1:
-        return
-    number, line = written[0]
-    start = len(line) - len(line.lstrip())
-    bare = _BARE_ID.fullmatch(line.strip())
-    if bare is None:
-        return
-    words = [(bare[group], start + bare.start(group)) for group in (1, 2) if bare[group]]
-    lengths = [len(word) for word, _ in words]
-    if not {POSITION_ID_LENGTH, MATCH_ID_LENGTH} & set(lengths):
-        return
-    match_first = lengths[0] == MATCH_ID_LENGTH
-    for (word, before), name in zip(
-        words, ("match", "position") if match_first else ("position", "match"), strict=False
-    ):
-        yield name, _Part(word, number, before)
+class _Ids:
+    """The ids of other programs in a text."""
+
+    def __init__(self, text: str, variants: Sequence[Variant], now: PositionText) -> None:
+        self._text, self._variants, self._now = text, variants, now
+
+    def moments(self) -> tuple[PositionText, ...]:
+        """What they tell, each once, with the players named beside it.
+
+        Raises ``TextFault`` where all of them are damaged.
+        """
+        fault: TextFault | None = None
+        for groups in (self._xgids(), self._gnubg_ids()):
+            found: list[PositionText] = []
+            for start, end, parts in islice(groups, MOST_TRIED):
+                try:
+                    told = self._told(parts)
+                except TextFault as wrong:
+                    fault = fault or wrong
+                    continue
+                told = replace(told, names=self._players(start, end, told.form))
+                found += [told] if told not in found else []
+                if len(found) >= MOST_FOUND:
+                    break
+            if found:
+                return tuple(found)
+        if fault is None and (named := _NAMED_XGID.search(self._text)) is not None:
+            group = named.lastindex or 0  # without its leading word it is the second one
+            self._told([("xgid", self._part(named[group], named.start(group)))])
+        if fault is not None:
+            raise fault
+        return ()
+
+    def _told(self, parts: Sequence[tuple[str, _Part]]) -> PositionText:
+        if parts[0][0] == "xgid":
+            return _read_xgid(parts[0][1], self._variants, self._now)
+        return _read_ids(parts, self._variants, self._now)
+
+    def _part(self, text: str, at: int) -> _Part:
+        line = self._text.count("\n", 0, at) + 1
+        return _Part(text, line, at - self._text.rfind("\n", 0, at) - 1)
+
+    def _players(self, start: int, end: int, form: Form) -> tuple[str, str]:
+        """The players named after an id, before the next one, or else before it."""
+        rest = self._text[end : end + _NEAR]
+        following = _XGID.search(rest)
+        rest = rest if following is None else rest[: following.start()]
+        before = self._text[max(0, start - _NEAR) : start]
+        beside, around = _NAMES
+        for named in (beside.search(rest), around.search(rest), _last(around, before)):
+            if named is not None:
+                x, o = (printable(named[key], LONGEST_NAME) for key in ("x", "o"))
+                # The first side of an XGID is X; gnubg's player 0 is O.
+                return (x, o) if form is Form.XGID else (o, x)
+        return "", ""
+
+    def _xgids(self) -> Iterator[tuple[int, int, list[tuple[str, _Part]]]]:
+        for found in _XGID.finditer(self._text):
+            group = found.lastindex or 0
+            part = self._part(found[group], found.start(group))
+            yield found.start(), found.end(), [("xgid", part)]
+
+    def _gnubg_ids(self) -> Iterator[tuple[int, int, list[tuple[str, _Part]]]]:
+        """The ids that stand in pairs, or are named, or make up the whole text."""
+        pairs = list(_BOTH_IDS.finditer(self._text))
+        for pair in pairs:
+            both = [
+                (name, self._part(pair[group], pair.start(group)))
+                for group, name in enumerate(_LENGTHS, 1)
+            ]
+            yield pair.start(), pair.end(), both
+        if pairs:
+            return
+        labelled = list(self._labelled())
+        if labelled:
+            yield from labelled
+            return
+        alone = list(self._alone())
+        yield from alone
+        for word in () if alone else _WORD_ID.finditer(self._text):
+            part = self._part(word[1], word.start())
+            with contextlib.suppress(TextFault):  # most words of fourteen letters are none
+                self._told([("position", part)])
+                yield word.start(), word.end(), [("position", part)]
+
+    def _labelled(self) -> Iterator[tuple[int, int, list[tuple[str, _Part]]]]:
+        group: list[tuple[str, _Part]] = []
+        start = end = 0
+        for found in _LABELLED.finditer(self._text):
+            name, word = found[1].lower(), found[3].rstrip(".!?=")
+            if found[2].strip().lower() == "is" and len(word) != _LENGTHS[name]:
+                continue  # a sentence that speaks of something else
+            if name in dict(group):
+                yield start, end, group
+                group = []
+            start = start if group else found.start()
+            end = found.end()
+            group.append((name, self._part(word, found.start(3))))
+        if group:
+            yield start, end, group
+
+    def _alone(self) -> Iterator[tuple[int, int, list[tuple[str, _Part]]]]:
+        text = self._text.strip()
+        start = len(self._text) - len(self._text.lstrip())
+        bare = None if "\n" in text else _BARE_ID.fullmatch(text)
+        if bare is None:
+            return
+        words = [(bare[group], start + bare.start(group)) for group in (1, 2) if bare[group]]
+        lengths = [len(word) for word, _ in words]
+        if not {POSITION_ID_LENGTH, MATCH_ID_LENGTH} & set(lengths):
+            return
+        names = ("match", "position") if lengths[0] == MATCH_ID_LENGTH else ("position", "match")
+        parts = [
+            (name, self._part(word, before))
+            for (word, before), name in zip(words, names, strict=False)
+        ]
+        yield start, start + len(text), parts
+
+
+def _last(sign: re.Pattern[str], text: str) -> re.Match[str] | None:
+    return next(iter([*sign.finditer(text)][-1:]), None)
 
 
 def _read_xgid(part: _Part, variants: Sequence[Variant], now: PositionText) -> PositionText:
     try:
-        moment = parse_xgid(part.text)
+        if _POSITION_ALONE.match(part.text):
+            moment, form = replace(_snapshot_on(now), position=parse_places(part.text)), Form.PLACES
+            moment = replace(moment, on_roll=Side.FIRST, decides=None, roll=None, phase=1)
+        else:
+            moment, form = parse_xgid(part.text), Form.XGID
     except IdError as error:
         raise part.fault(error.key, error.field, error.column or 1) from error
-    return _taken(moment, variants, now, Form.XGID)
+    return _taken(moment, variants, now, form)
 
 
 def _read_ids(
@@ -184,7 +352,7 @@ def _taken(
     if variant.has_cube and (moment.cube, moment.owner) != (1, None):
         cube = Cube(moment.cube, moment.owner)
     setup = SetUp(moment.position, moment.on_roll, moment.roll or (), cube=cube)
-    if form is Form.POSITION_ID:
+    if form in (Form.POSITION_ID, Form.PLACES):
         match = now.match if variant.track == now.variant.track else SINGLE_GAME
     else:
         match = _match_of(variant, moment)
@@ -194,6 +362,7 @@ def _taken(
             ("double", moment.doubled),
             ("resignation", bool(moment.resigned)),
             ("over", moment.phase > 1),
+            ("spare-bits", moment.spare),
         )
         if there
     ]

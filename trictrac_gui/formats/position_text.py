@@ -34,6 +34,8 @@ class Form(StrEnum):
 
     OWN = "own"
     XGID = "xgid"
+    PLACES = "places"
+    """The letters of an XGID for its checkers alone."""
     POSITION_ID = "position-id"
     MATCH_ID = "match-id"
     GNUBG_ID = "gnubg-id"
@@ -44,7 +46,8 @@ class PositionText:
     """A moment with the game it belongs to.
 
     ``left_out`` names what the text says besides and a set-up cannot hold: ``double``,
-    ``resignation``, ``over``.
+    ``resignation``, ``over``, and ``spare-bits`` of an id that mean nothing. ``names`` are the
+    players, where the text has them.
     """
 
     variant: Variant
@@ -52,6 +55,7 @@ class PositionText:
     match: Match = SINGLE_GAME
     form: Form = Form.OWN
     left_out: tuple[str, ...] = ()
+    names: tuple[str, str] = ("", "")
 
 
 def knows_ids(variant: Variant) -> bool:

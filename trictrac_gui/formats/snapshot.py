@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Final
 
 from trictrac_gui.engine.match import HIGHEST_CUBE
@@ -52,6 +52,8 @@ class Snapshot:
     beavers: bool = False
     highest_cube: int = 1 << 10
     phase: int = 1
+    spare: bool = field(default=False, compare=False)
+    """Whether bits of the id were set that mean nothing."""
 
     @property
     def decider(self) -> Side:

@@ -68,6 +68,15 @@ SENTENCES: Final[Mapping[str, str]] = {
         "FileFaults", "The file ends in the middle of this line; it seems to have been cut off."
     ),
     "not-understood": mark("FileFaults", "“{text}” is not known in such a file."),
+    "foreign": mark(
+        "FileFaults",
+        "This is a file of {program}, which cannot be read here; turn it into .mat or SGF with a "
+        "program that reads it.",
+    ),
+    "a-position": mark(
+        "FileFaults",
+        "This is a position, not a game; the window opens it, and “trictrac picture” draws it.",
+    ),
     # -- headings
     "too-long-a-match": mark(
         "FileFaults", "A match as long as that is not known; the longest goes to 999 points."

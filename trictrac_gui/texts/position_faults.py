@@ -115,7 +115,12 @@ _FIELDS: Final = {
 
 _WHOLE: Final = {
     "empty": mark("PositionFaults", "There is nothing to read yet."),
-    "too-long": mark("PositionFaults", "The text is too long for a single position."),
+    "too-long": mark("PositionFaults", "The text is too long to look for a position in it."),
+    "foreign-id": mark(
+        "PositionFaults",
+        "This is a position of the kind {what}, which cannot be read here; copy its XGID or its "
+        "Position ID instead.",
+    ),
     "no-such-form": mark(
         "PositionFaults",
         "Line {line} is not a position; write it like “{example}”, or paste an ID.",
@@ -158,7 +163,7 @@ def text_fault(found: TextFault, translate: Translate) -> str:
     whole = _WHOLE.get(found.key)
     if whole is not None:
         text = translate("PositionFaults", whole)
-        return text.format(line=found.line, example=_POSITION)
+        return text.format(line=found.line, example=_POSITION, what=found.what)
     field = translate("PositionFaults", _FIELDS.get(found.field, mark("PositionFaults", "Text")))
     if found.line > 1:
         text = translate("PositionFaults", "{field}, line {line}, column {column}: {cause}")

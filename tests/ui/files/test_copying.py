@@ -21,6 +21,7 @@ from trictrac_gui.engine.state import Cube, Phase
 from trictrac_gui.formats.document import Format
 from trictrac_gui.formats.formats import read_document
 from trictrac_gui.texts.catalogue import shown_path
+from trictrac_gui.ui.files.files_controller import MomentsDialog
 from trictrac_gui.ui.widgets.base_dialog import ChoiceDialog
 from trictrac_gui.ui.window.navigator import PageName
 
@@ -242,6 +243,10 @@ def test_what_a_copy_does_not_hold_is_said_with_where_it_went(
     program.game.session.answer(accepted=False)
     path = tmp_path / "copy.mat"
     choose(program, path)
+    assert not path.exists()
+    (question,) = asked(program, "leave-out")
+    assert question.text == "A .mat file has no place for: resignations that were refused."
+    question.button("write").click()
     notice = program.game.page.console.notices.notice
     assert notice is not None
     assert notice.text() == (
@@ -257,8 +262,8 @@ def test_the_ending_is_added_where_the_name_has_none(open_window: Open, tmp_path
     assert read_document((tmp_path / "copy.sgf").read_bytes()).format is Format.SGF
 
 
-def asked(program: Program) -> list[ChoiceDialog]:
-    found = program.window.findChildren(ChoiceDialog, "overwrite")
+def asked(program: Program, name: str = "overwrite") -> list[ChoiceDialog]:
+    found = program.window.findChildren(ChoiceDialog, name)
     return [dialog for dialog in found if dialog.isVisible()]
 
 
@@ -430,3 +435,40 @@ def test_a_guest_leaves_no_list_of_files(open_window: Open, tmp_path: Path) -> N
     program.window.close()
     written = (tmp_path / "config" / "settings.json").read_text("utf-8")
     assert ".sgf" not in written
+
+
+WHOLE = "-b----E-C---eE---c-e----B-:0:0:1:31:0:0:0:7:10"
+
+
+def test_of_several_positions_in_a_text_one_is_chosen(open_window: Open) -> None:
+    program = open_window()
+    paste(program, f"XGID={WHOLE}\n\nX:Ada   O:Ben\n\nor XGID={WHOLE.replace('31', '62')}.")
+    (dialog,) = [d for d in program.window.findChildren(MomentsDialog) if d.isVisible()]
+    assert [dialog.list.item(row).text() for row in range(dialog.list.count())] == [
+        f"Ada – Ben · XGID={WHOLE}",
+        f"XGID={WHOLE.replace('31', '62')}",
+    ]
+    dialog.list.setCurrentRow(0)
+    dialog.take.click()
+    session = program.game.session
+    assert session is not None
+    assert session.names == ("Ada", "Ben")
+    turn = session.tree.state.turn
+    assert turn is not None
+    assert turn.roll == (3, 1)
+
+
+def test_an_id_in_an_address_is_opened_and_no_network_is_asked(open_window: Open) -> None:
+    program = open_window()
+    paste(program, f"https://example.org/?xgid={WHOLE}&lang=en")
+    assert program.game.session is not None
+    assert program.game.session.tree.state.match.agreement.length == 7
+
+
+def test_the_text_of_a_position_can_be_opened_as_a_file(open_window: Open) -> None:
+    program = open_window(str(FOLDER / "fault-a-position.txt"))
+    settle()
+    session = program.game.session
+    assert session is not None
+    assert session.names == ("Ada", "Ben")
+    assert session.tree.state.match.score == (3, 6)

@@ -362,6 +362,27 @@ def test_after_an_illegal_play_the_board_goes_on_and_each_of_them_is_told(
     assert page.game.lines[-1].state().position.counts[1][0] == 1  # it did not enter
 
 
+def test_the_character_set_of_a_file_that_names_none_is_chosen(
+    open_window: Open, tmp_path: Path
+) -> None:
+    path = tmp_path / "old.mat"
+    text = " 3 point match\n\n Game 1\n Анна : 0      Иван : 0\n  1) 31: 8/5 6/5\n"
+    path.write_bytes(text.encode("cp1251"))
+    program = open_window(str(path))
+    page = page_of(program)
+    assert page.encodings.isVisible()
+    assert page.encodings.currentText() == "Western European · windows-1252"
+    at = page.encodings.findData("windows-1251")
+    page.encodings.setCurrentIndex(at)
+    page.encodings.activated.emit(at)
+    settle()
+    assert page.names == ("Анна", "Иван")
+    assert page.encodings.currentData() == "windows-1251"
+    program.files.open([Path(sample("gnubg-match.mat"))])
+    settle()
+    assert not page.encodings.isVisible()
+
+
 def test_two_matches_of_one_file_stand_under_the_names_of_their_own_players(
     open_window: Open,
 ) -> None:

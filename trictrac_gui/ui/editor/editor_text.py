@@ -33,6 +33,7 @@ _LEFT_OUT: Final = {
     "double": mark("Editor", "A double that was offered is left out."),
     "resignation": mark("Editor", "A resignation that was offered is left out."),
     "over": mark("Editor", "The game was over; its last position is shown."),
+    "spare-bits": mark("Editor", "The Match ID has bits set that mean nothing; they are left out."),
 }
 
 

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 
 from trictrac_gui.engine.variant import PositionFault, Variant
 from trictrac_gui.formats import position_text
-from trictrac_gui.formats.position_reader import LONGEST, TextFault, read_text
+from trictrac_gui.formats.position_reader import LONGEST, TextFault, find_moments
 from trictrac_gui.formats.position_text import Form, PositionText
 from trictrac_gui.session.position_draft import TRAY, Draft, draft_of, view_of
 from trictrac_gui.session.undo_history import UndoHistory
@@ -49,6 +49,7 @@ class TextDialog(BaseDialog):
         self._variants, self._now = tuple(variants), now
         self._fault: TextFault | None = None
         self._told: PositionText | None = None
+        self._count = 0
         self.hint = self.add_text("muted")
         self.field = QPlainTextEdit()
         self.field.setTabChangesFocus(True)
@@ -70,7 +71,7 @@ class TextDialog(BaseDialog):
 
     def _readable(self, text: str) -> bool:
         try:
-            read_text(text, self._variants, self._now)
+            find_moments(text, self._variants, self._now)
         except TextFault:
             return False
         return True
@@ -78,7 +79,8 @@ class TextDialog(BaseDialog):
     def _look(self) -> None:
         self._fault = self._told = None
         try:
-            self._told = read_text(self.field.toPlainText(), self._variants, self._now)
+            found = find_moments(self.field.toPlainText(), self._variants, self._now)
+            self._told, self._count = found[0], len(found)
         except TextFault as fault:
             self._fault = fault
         self._say()
@@ -90,6 +92,9 @@ class TextDialog(BaseDialog):
             game = game_names.variant_name(self._told.variant.key, translate)
             text = f"{_form(self._told.form)} · {game}"
             also = editor_text.left_out(self._told.left_out)
+            if self._count > 1:
+                first = translate("PositionText", "It is the first of {count} in this text.")
+                also = " ".join(filter(None, (also, first.format(count=self._count))))
             self.says.setText(f"{text}. {also}" if also else text)
 
     def _take(self) -> None:
@@ -125,6 +130,7 @@ def _form(form: Form) -> str:
     """What a way of writing a position is called; those of other programs have their own names."""
     names = {
         Form.XGID: "XGID",
+        Form.PLACES: "XGID",
         Form.POSITION_ID: "Position ID",
         Form.MATCH_ID: "Match ID",
         Form.GNUBG_ID: "Position ID, Match ID",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QDir, QObject, Signal
@@ -104,10 +105,34 @@ class Export(QObject):
             self._tell(lambda: file_text.cannot_write(kind, key))
             return
         self.left_out = losses(document, kind)
+        if self.left_out:
+            self._ask_to_leave_out(path, data, kind)
+        else:
+            self._go_on(path, data)
+
+    def _go_on(self, path: Path, data: bytes) -> None:
         if _is_there(path):
             self._ask_to_replace(path, data)
         else:
             self._put(path, data, over=False)
+
+    def _ask_to_leave_out(self, path: Path, data: bytes, kind: Format) -> None:
+        """Tell what the copy will not hold, before it is written."""
+        left_out = self.left_out
+        ChoiceDialog(
+            self._window,
+            "leave-out",
+            lambda: translate("Files", "The copy will not hold everything"),
+            [lambda: file_text.leaves_out(kind, left_out)],
+            {
+                "cancel": Choice(lambda: translate("Files", "Cancel")),
+                "write": Choice(
+                    lambda: translate("Files", "Save it so"),
+                    partial(self._go_on, path, data),
+                    primary=True,
+                ),
+            },
+        ).open()
 
     def _put(self, path: Path, data: bytes, *, over: bool) -> None:
         try:

@@ -11,6 +11,7 @@ from trictrac_gui.formats.document import Document, Format, Loss
 from trictrac_gui.formats.faults import FileFault, Unreadable, Weight
 from trictrac_gui.formats.formats import NotOpened
 from trictrac_gui.formats.position_reader import TextFault
+from trictrac_gui.formats.position_text import PositionText, xgid_of
 from trictrac_gui.session.opened_file import FileLine, LineKind
 from trictrac_gui.texts import file_faults, game_names, position_faults, storage_faults
 from trictrac_gui.texts.catalogue import mark, shown_path
@@ -33,6 +34,23 @@ _FORMATS: Final = {
     Format.TTG: mark("Files", "Game of this program"),
     Format.MAT: mark("Files", "Backgammon as text"),
     Format.SGF: mark("Files", "Backgammon as SGF"),
+}
+_SCRIPTS: Final = {
+    "windows-1252": mark("Files", "Western European"),
+    "windows-1250": mark("Files", "Central European"),
+    "windows-1251": mark("Files", "Cyrillic"),
+    "koi8-r": mark("Files", "Cyrillic"),
+    "windows-1253": mark("Files", "Greek"),
+    "windows-1254": mark("Files", "Turkish"),
+    "windows-1255": mark("Files", "Hebrew"),
+    "windows-1256": mark("Files", "Arabic"),
+    "windows-1257": mark("Files", "Baltic"),
+    "windows-1258": mark("Files", "Vietnamese"),
+    "shift_jis": mark("Files", "Japanese"),
+    "euc-jp": mark("Files", "Japanese"),
+    "gb18030": mark("Files", "Chinese"),
+    "big5": mark("Files", "Chinese"),
+    "euc-kr": mark("Files", "Korean"),
 }
 _CAUSES: Final = {
     "a-folder": mark("Files", "it is a folder"),
@@ -142,6 +160,30 @@ def not_playable(variant: Variant, position: Position, found: PositionFault) -> 
 def kept_for_later() -> str:
     """What became of the game that was on the table."""
     return translate("Files", "The game that was on the table is kept for later.")
+
+
+def moment(told: PositionText) -> str:
+    """A position of several: its players, if it names them, and its XGID."""
+    return " · ".join(filter(None, (" – ".join(filter(None, told.names)), xgid_of(told))))
+
+
+def encoding(name: str) -> str:
+    """A character set with what is written in it."""
+    script = _SCRIPTS.get(name)
+    return name if script is None else f"{translate('Files', script)} · {name}"
+
+
+def notes_left_out() -> str:
+    """That a game of one's own holds no analysis of another program."""
+    return translate(
+        "Files", "Analyses and other notes of another program stay in the file it came from."
+    )
+
+
+def leaves_out(kind: Format, left_out: tuple[Loss, ...]) -> str:
+    """What a copy will not hold."""
+    text = translate("Files", "A {ending} file has no place for: {things}.")
+    return text.format(ending=kind.value, things=file_faults.left_out(left_out, translate))
 
 
 def branches_left_out() -> str:

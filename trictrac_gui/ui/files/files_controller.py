@@ -9,9 +9,9 @@ from functools import cached_property, partial
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, QUrl
+from PySide6.QtCore import QEvent, QObject, QUrl, Signal
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QFileDialog
+from PySide6.QtWidgets import QFileDialog, QWidget
 
 from trictrac_gui.engine.match import AgreementError
 from trictrac_gui.engine.model import Side
@@ -19,7 +19,7 @@ from trictrac_gui.engine.notation import PositionError
 from trictrac_gui.engine.setting_up import SetUp, set_up_of
 from trictrac_gui.engine.state import GameState
 from trictrac_gui.engine.variant import PositionFault, Variant
-from trictrac_gui.formats.document import Document, Format, document_of
+from trictrac_gui.formats.document import Document, Format, Loss, document_of, losses
 from trictrac_gui.formats.faults import FileFault, FileSpot, Unreadable, fault
 from trictrac_gui.formats.formats import (
     WRITABLE,
@@ -32,21 +32,23 @@ from trictrac_gui.formats.formats import (
     recognise,
 )
 from trictrac_gui.formats.gnubg_ids import format_match_id, format_position_id
-from trictrac_gui.formats.position_reader import LONGEST, TextFault, read_text
+from trictrac_gui.formats.position_reader import LONGEST, TextFault, find_moments
 from trictrac_gui.formats.position_text import (
     PositionText,
     knows_ids,
     own_text,
     snapshot_of_state,
 )
-from trictrac_gui.formats.text import LARGEST_FILE
+from trictrac_gui.formats.text import LARGEST_FILE, decode
 from trictrac_gui.formats.xgid import format_xgid
 from trictrac_gui.session.importing import continued
 from trictrac_gui.session.session import GameSession
 from trictrac_gui.session.view import GameView
 from trictrac_gui.storage.errors import JournalError
+from trictrac_gui.storage.files import read_chosen
 from trictrac_gui.storage.reading import SUFFIX
 from trictrac_gui.texts.catalogue import shown_path
+from trictrac_gui.ui.editor import editor_text
 from trictrac_gui.ui.files import file_text
 from trictrac_gui.ui.files.export import Export
 from trictrac_gui.ui.files.page import FilePage
@@ -55,6 +57,8 @@ from trictrac_gui.ui.files.worker import Worker
 from trictrac_gui.ui.game.game_controller import GameController
 from trictrac_gui.ui.language import translate
 from trictrac_gui.ui.sets.set_files import is_lesson, is_set
+from trictrac_gui.ui.widgets.base_dialog import BaseDialog
+from trictrac_gui.ui.widgets.play_list import PlayList
 from trictrac_gui.ui.window.app_context import AppContext
 from trictrac_gui.ui.window.navigator import PageController, PageName
 
@@ -76,7 +80,14 @@ class Nothing:
     """Nothing that is known here."""
 
 
-Clipping = PositionText | Document | TextFault | Address | Nothing
+@dataclass(frozen=True, slots=True)
+class Moments:
+    """Several positions that one text tells."""
+
+    found: tuple[PositionText, ...]
+
+
+Clipping = PositionText | Moments | Document | TextFault | Address | Nothing
 
 
 def read_clipping(text: str, variants: Sequence[Variant], now: PositionText) -> Clipping:
@@ -87,18 +98,28 @@ def read_clipping(text: str, variants: Sequence[Variant], now: PositionText) -> 
     short = text.strip()
     if not short:
         return Nothing()
-    if "\n" not in short and is_address(short):
-        return Address(short)
+    address = "\n" not in short and is_address(short)
     if not _is_a_game(short) and len(short) <= LONGEST:
         try:
-            return read_text(short, variants, now)
+            return _one_or_more(find_moments(short, variants, now))
         except TextFault as wrong:
-            if wrong.key not in _NO_POSITION:
+            if wrong.key not in _NO_POSITION and not address:
                 return wrong
+    if address:
+        return Address(short)
     if len(text) > LARGEST_FILE:
         raise Unreadable(fault("too-large", FileSpot(), limit=LARGEST_FILE))
-    document = read_document(text.encode("utf-8", "replace"))
+    try:
+        document = read_document(text.encode("utf-8", "replace"))
+    except Unreadable as why:
+        if why.fault.key != "a-position":
+            raise
+        return _one_or_more(find_moments(short[:LONGEST], variants, now))
     return document if document.games else Nothing()
+
+
+def _one_or_more(found: tuple[PositionText, ...]) -> PositionText | Moments:
+    return found[0] if len(found) == 1 else Moments(found)
 
 
 def _is_a_game(text: str) -> bool:
@@ -134,10 +155,11 @@ class _Read:
 
     found: list[Loaded]
     troubles: list[tuple[Path, NotOpened | Unreadable]]
+    moments: list[PositionText]
 
 
-def _read_all(paths: Sequence[Path]) -> _Read:
-    read = _Read([], [])
+def _read_all(paths: Sequence[Path], variants: Sequence[Variant], now: PositionText) -> _Read:
+    read = _Read([], [], [])
     for path in paths:
         try:
             loaded = load(path)
@@ -146,8 +168,71 @@ def _read_all(paths: Sequence[Path]) -> _Read:
                 raise Unreadable(file_text.nothing_in(loaded.document))
             read.found.extend(replace(loaded, document=match) for match in matches)
         except (NotOpened, Unreadable) as why:
-            read.troubles.append((path, why))
+            moments = _moments_in(path, variants, now) if _is_position(why) else ()
+            read.moments.extend(moments)
+            if not moments:
+                read.troubles.append((path, why))
     return read
+
+
+def _is_position(why: NotOpened | Unreadable) -> bool:
+    return isinstance(why, Unreadable) and why.fault.key == "a-position"
+
+
+def _moments_in(
+    path: Path, variants: Sequence[Variant], now: PositionText
+) -> tuple[PositionText, ...]:
+    """The positions of a file that holds no games."""
+    try:
+        text = decode(read_chosen(path, LARGEST_FILE)).text
+        return find_moments(text[:LONGEST], variants, now)
+    except (OSError, ValueError):
+        return ()
+
+
+def _read_in(path: Path, encoding: str) -> list[Loaded]:
+    """A file in a character set of its own."""
+    loaded = load(path, encoding)
+    return [replace(loaded, document=match) for match in loaded.document.matches() if match.games]
+
+
+class MomentsDialog(BaseDialog):
+    """Offers the positions of a text. ``picked`` carries the one that was chosen."""
+
+    picked = Signal(object)
+
+    def __init__(self, parent: QWidget, moments: Sequence[PositionText]) -> None:
+        super().__init__(parent)
+        self.setObjectName("moments")
+        self._moments = tuple(moments)
+        self.text = self.add_text()
+        self.list = PlayList()
+        self.list.show_lines([file_text.moment(told) for told in moments])
+        self.list.setCurrentRow(0)
+        self.list.setMinimumWidth(self.fontMetrics().averageCharWidth() * 60)
+        self.body.addWidget(self.list)
+        self.cancel = self.add_button()
+        self.take = self.add_button(primary=True)
+        self.cancel.clicked.connect(self.reject)
+        self.take.clicked.connect(self._take)
+        self.list.chosen.connect(self._take)
+        self.retranslate()
+        self.list.setFocus()
+
+    def _take(self, *_: object) -> None:
+        row = self.list.currentRow()
+        if row >= 0:
+            self.accept()
+            self.picked.emit(self._moments[row])
+
+    def retranslate(self) -> None:
+        self.title(translate("Files", "Several positions"))
+        count = len(self._moments)
+        text = translate("Files", "Positions in this text: {count}. Which one is to be opened?")
+        self.text.setText(text.format(count=count))
+        self.list.setAccessibleName(translate("Files", "Several positions"))
+        self.cancel.setText(translate("Files", "Cancel"))
+        self.take.setText(translate("Files", "Open"))
 
 
 class FilesController(PageController):
@@ -221,7 +306,8 @@ class FilesController(PageController):
                 wanted.append(path)
         if wanted:
             names = ", ".join(shown_path(path.name) for path in wanted[:3])
-            self.worker.run(lambda: _read_all(wanted), self._opened, names)
+            now, variants = self._now(), self._context.variants
+            self.worker.run(lambda: _read_all(wanted, variants, now), self._opened, names)
 
     def _opened(self, read: object) -> None:
         assert isinstance(read, _Read)
@@ -230,6 +316,8 @@ class FilesController(PageController):
                 self._recent.add(loaded.path)
         if read.found:
             self._show_files(read.found)
+        elif read.moments:
+            self._offer(read.moments)
         if read.troubles:
             self._context.show_message(
                 lambda: "\n\n".join(file_text.not_opened(path, why) for path, why in read.troubles)
@@ -278,6 +366,7 @@ class FilesController(PageController):
         page.go_on_wanted.connect(self.go_on)
         page.again_wanted.connect(self.read_again)
         page.file_chosen.connect(self._show_file)
+        page.encoding_chosen.connect(self._read_in)
         return page
 
     def closed(self) -> None:
@@ -287,6 +376,18 @@ class FilesController(PageController):
     def read_again(self) -> None:
         if self._files:
             self.open([self._files[self._at].path])
+
+    def _read_in(self, encoding: str) -> None:
+        """Read the file that is shown in another character set."""
+        if self._files:
+            path = self._files[self._at].path
+            name = shown_path(path.name)
+            self.worker.run(lambda: _read_in(path, encoding), self._reread, name)
+
+    def _reread(self, found: object) -> None:
+        assert isinstance(found, list)
+        others = [loaded for loaded in self._files if loaded.path != found[0].path]
+        self._show_files([*found, *others])
 
     def look_for_changes(self) -> None:
         """See whether another program has changed or removed the file that is shown."""
@@ -327,16 +428,18 @@ class FilesController(PageController):
             return
         session, trouble = self._context.games.take_up(found.tree, document.names)
         self._leave_for(session, trouble)
-        if not found.whole and trouble is None:
+        if trouble is None and not found.whole:
             self._game.page.tell(file_text.branches_left_out)
+        elif trouble is None and Loss.PROPERTIES in losses(document, Format.TTG):
+            self._game.page.tell(file_text.notes_left_out)
 
     def _begin_free(self, variant: Variant, state: GameState, names: tuple[str, str]) -> None:
         self._free(variant, PositionText(variant, set_up_of(state), state.match), names)
 
     def _free(
         self, variant: Variant, told: PositionText, names: tuple[str, str] = ("", "")
-    ) -> None:
-        """A board on which everything can be tried out, from a position."""
+    ) -> bool:
+        """A board on which everything can be tried out, from a position, if it can be played."""
         try:
             session, trouble = self._context.games.begin_free(
                 variant, told.match, told.setup, names
@@ -349,8 +452,9 @@ class FilesController(PageController):
             )
             said = partial(file_text.not_playable, variant, told.setup.position, fault)
             self._context.show_message(said)
-            return
+            return False
         self._leave_for(session, trouble)
+        return True
 
     def _leave_for(self, session: GameSession, trouble: JournalError | None) -> None:
         before = self._game.session
@@ -390,7 +494,9 @@ class FilesController(PageController):
             case FileFault():
                 self._context.show_message(lambda: file_text.not_pasted(found))
             case PositionText():
-                self._game.once_left(partial(self._free, found.variant, found))
+                self._offer([found])
+            case Moments(moments):
+                self._offer(moments)
             case Document():
                 self._files = []
                 self._pasted_matches = found.matches()
@@ -402,6 +508,19 @@ class FilesController(PageController):
                 self.refuse(address)
             case Nothing():
                 self._context.show_message(file_text.nothing_known)
+
+    def _offer(self, moments: Sequence[PositionText]) -> None:
+        """Open a position; of several the one that is chosen."""
+        if len(moments) == 1:
+            self._game.once_left(partial(self._open_moment, moments[0]))
+            return
+        dialog = MomentsDialog(self._window, moments)
+        dialog.picked.connect(lambda told: self._offer([told]))
+        dialog.open()
+
+    def _open_moment(self, told: PositionText) -> None:
+        if self._free(told.variant, told, told.names) and told.left_out:
+            self._game.page.tell(lambda: editor_text.left_out(told.left_out))
 
     def _now(self) -> PositionText:
         state = self._state()

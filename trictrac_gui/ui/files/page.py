@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
 
 from trictrac_gui.engine.model import Side
 from trictrac_gui.formats.document import Document
+from trictrac_gui.formats.text import ENCODINGS, codec_of
 from trictrac_gui.session.opened_file import FileLine, OpenedFile, going_on, opened, resting
 from trictrac_gui.session.view import GameView
 from trictrac_gui.ui.board.board_scene import BoardWords
@@ -43,13 +44,14 @@ class FilePage(Page):
 
     Signals: ``copy_wanted`` for *Save a copy*, ``go_on_wanted`` to play the game shown to its end,
     ``again_wanted`` to read the file anew, ``file_chosen`` with the number of another of the files
-    that were opened together.
+    that were opened together, ``encoding_chosen`` with the name of another character set.
     """
 
     copy_wanted = Signal()
     go_on_wanted = Signal()
     again_wanted = Signal()
     file_chosen = Signal(int)
+    encoding_chosen = Signal(str)
 
     def __init__(self, theme: Theme, tones: Tones) -> None:
         super().__init__()
@@ -78,7 +80,9 @@ class FilePage(Page):
         self.notice = NoticeBar()
         self.steps = StepButtons(self)
         self.games = ElidedBox()
-        for box in (self.files, self.games):
+        self.encodings = ElidedBox()
+        self.encodings.hide()
+        for box in (self.files, self.games, self.encodings):
             narrow(box)
         self.lines = LineList()
         self.comment = QPlainTextEdit()
@@ -103,6 +107,7 @@ class FilePage(Page):
         side.setObjectName("rulesBody")
         side.setMinimumWidth(210)
         in_column(
+            self.encodings,
             self.games,
             (self.lines, 3),
             (self.comment, 1),
@@ -124,6 +129,7 @@ class FilePage(Page):
         self.go_on.clicked.connect(self.go_on_wanted)
         self.files.currentIndexChanged.connect(self.file_chosen)
         self.games.currentIndexChanged.connect(self.show_game)
+        self.encodings.activated.connect(self._choose_encoding)
         self.lines.currentRowChanged.connect(self._show_line)
         self.faults.chosen.connect(self._find)
         self.steps.wanted.connect(self.step)
@@ -148,6 +154,7 @@ class FilePage(Page):
         self.games.setCurrentIndex(faulty if faulty is not None else 0)
         self.show_game(self.games.currentIndex())
         self._fill_faults()
+        self._fill_encodings()
         self.retranslate()
         self.lines.setFocus()
 
@@ -251,6 +258,20 @@ class FilePage(Page):
         self.faults_title.setText(file_text.fault_count(faults))
         for part in (self.faults, self.faults_title):
             part.setVisible(bool(faults))
+
+    def _fill_encodings(self) -> None:
+        """Offer the character sets, where the file does not say in which it is."""
+        used = "" if self.document is None else self.document.encoding
+        self.encodings.clear()
+        self.encodings.setVisible(bool(used))
+        for name in ENCODINGS if used else ():
+            self.encodings.addItem(file_text.encoding(name), name)
+        self.encodings.setCurrentIndex(
+            next((at for at, name in enumerate(ENCODINGS) if codec_of(name) == used), -1)
+        )
+
+    def _choose_encoding(self, at: int) -> None:
+        self.encoding_chosen.emit(self.encodings.itemData(at))
 
     def _find(self, row: int) -> None:
         """Go to the line a fault of the list is about."""
@@ -357,6 +378,8 @@ class FilePage(Page):
         )
         self.steps.retranslate()
         self.games.setAccessibleName(translate("Files", "Games of the file"))
+        self.encodings.setAccessibleName(translate("Files", "Character set"))
+        self.encodings.setToolTip(translate("Files", "Character set"))
         self.files.setAccessibleName(translate("Files", "Files"))
         self.lines.setAccessibleName(translate("Files", "Moves"))
         self.comment.setAccessibleName(translate("Files", "Comment"))
@@ -366,6 +389,7 @@ class FilePage(Page):
         if self.document is not None:
             self._fill_games()
             self._fill_faults()
+            self._fill_encodings()
             self.lines.retranslate()
             self._show_plates()
             self._say()
