@@ -100,8 +100,9 @@ Words = Callable[[], str]
 class Worded:
     """A widget whose texts are asked for again when the language changes.
 
-    It is mixed in before a class of Qt. ``word`` binds a text to what shows it;
-    ``retranslate`` is for what is worded from a state, after all that was bound.
+    It is mixed in before a class of Qt. ``word`` binds a text to what shows it, and ``reword``
+    asks for all of them again, where some depend on a state that has changed. ``retranslate`` is
+    for what is not one text in one place, after all that was bound.
     """
 
     _worded: tuple[tuple[Callable[[str], object], Words], ...] = ()
@@ -112,12 +113,16 @@ class Worded:
         show(words())
 
     def retranslate(self) -> None:
-        """Word what depends on a state in the language in use."""
+        """Word the rest in the language in use."""
+
+    def reword(self) -> None:
+        """Ask for all texts again."""
+        for show, words in self._worded:
+            show(words())
+        self.retranslate()
 
     def changeEvent(self, event: QEvent) -> None:
         """Word everything anew when the language changes."""
         super().changeEvent(event)  # type: ignore[misc]  # the widget's
         if event.type() is QEvent.Type.LanguageChange:
-            for show, words in self._worded:
-                show(words())
-            self.retranslate()
+            self.reword()

@@ -8,8 +8,8 @@ from pytestqt.qtbot import QtBot
 
 from tests.ui.conftest import Open
 from trictrac_gui.storage.settings import WindowGeometry
-from trictrac_gui.ui.window import placement
-from trictrac_gui.ui.window.placement import EDGE, SMALLEST, TITLE_BAR, OnScreen, fitted
+from trictrac_gui.ui.window import main_window
+from trictrac_gui.ui.window.main_window import EDGE, SMALLEST, TITLE_BAR, OnScreen, fitted
 
 SCREEN = QRect(0, 0, 1920, 1080)
 SECOND = QRect(1920, 0, 1280, 1024)
@@ -81,10 +81,10 @@ def test_a_window_comes_back_when_its_screen_is_unplugged(
     assert keeper is not None
     program.window.setGeometry(2000, 100, 900, 600)
     QCoreApplication.processEvents()
-    monkeypatch.setattr(placement, "usable_areas", lambda: [SCREEN, SECOND])
+    monkeypatch.setattr(main_window, "usable_areas", lambda: [SCREEN, SECOND])
     keeper.look()
     assert program.window.geometry().left() == 2000
-    monkeypatch.setattr(placement, "usable_areas", lambda: [SCREEN])
+    monkeypatch.setattr(main_window, "usable_areas", lambda: [SCREEN])
     keeper._waiting.start()  # as the signal of the screen that goes
     qtbot.waitUntil(lambda: SCREEN.contains(program.window.geometry()))
     assert program.window.width() == 900
@@ -96,7 +96,7 @@ def test_a_full_screen_window_is_left_to_the_system(
     program = open_window()
     program.window.showFullScreen()
     before = program.window.geometry()
-    monkeypatch.setattr(placement, "usable_areas", lambda: [QRect(0, 0, 800, 600)])
+    monkeypatch.setattr(main_window, "usable_areas", lambda: [QRect(0, 0, 800, 600)])
     keeper = program.window.findChild(OnScreen)
     assert keeper is not None
     keeper.look()

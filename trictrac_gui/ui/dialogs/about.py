@@ -15,30 +15,26 @@ class ReportDialog(BaseDialog):
 
     def __init__(self, report: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._text = self.add_text()
+        self.word(self.title, lambda: translate("Report", "Something went wrong"))
+        self.add_text(
+            lambda: translate(
+                "Report",
+                "The program met an error it did not expect. Your game is kept and shown as it "
+                "was recorded; you can go on playing. The report below helps to put the error "
+                "right.",
+            )
+        )
         self.report = QPlainTextEdit(report)
         self.report.setReadOnly(True)
         self.report.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
         self.report.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
         self.report.setMinimumHeight(190)
         self.body.addWidget(self.report, 1)
-        self.copy = self.add_button()
-        self.close_button = self.add_button(primary=True)
-        self.copy.clicked.connect(self._copy)
-        self.close_button.clicked.connect(self.accept)
-        self.word(self.title, lambda: translate("Report", "Something went wrong"))
-        self.word(
-            self._text.setText,
-            lambda: translate(
-                "Report",
-                "The program met an error it did not expect. Your game is kept and shown as it "
-                "was recorded; you can go on playing. The report below helps to put the error "
-                "right.",
-            ),
-        )
         self.word(self.report.setAccessibleName, lambda: translate("Report", "Report"))
-        self.word(self.copy.setText, lambda: translate("Report", "Copy the report"))
-        self.word(self.close_button.setText, lambda: translate("Report", "Close"))
+        self.copy = self.add_button(lambda: translate("Report", "Copy the report"), self._copy)
+        self.close_button = self.add_button(
+            lambda: translate("Report", "Close"), self.accept, primary=True
+        )
 
     def _copy(self) -> None:
         QGuiApplication.clipboard().setText(self.report.toPlainText())
@@ -50,28 +46,24 @@ class AboutDialog(BaseDialog):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._version = self.add_text("muted")
-        self._text = self.add_text()
-        self._licences = self.add_text("muted")
-        self.close_button = self.add_button(primary=True)
-        self.close_button.clicked.connect(self.accept)
-        self.retranslate()
-
-    def retranslate(self) -> None:
-        self.title(QGuiApplication.applicationDisplayName())
-        version = translate("About", "Version {version}")
-        self._version.setText(version.format(version=__version__))
-        self._text.setText(
-            translate(
+        self.word(self.title, QGuiApplication.applicationDisplayName)
+        self.add_text(
+            lambda: translate("About", "Version {version}").format(version=__version__), "muted"
+        )
+        self.add_text(
+            lambda: translate(
                 "About",
                 "A table for Tric Trac, Backgammon and Tavla, for two people at one computer.",
             )
         )
-        self._licences.setText(
-            translate(
+        self.add_text(
+            lambda: translate(
                 "About",
                 "The program is free under the MIT licence. It uses Qt under the LGPL and the "
                 "typeface Lato under the SIL Open Font License.",
-            )
+            ),
+            "muted",
         )
-        self.close_button.setText(translate("About", "Close"))
+        self.close_button = self.add_button(
+            lambda: translate("About", "Close"), self.accept, primary=True
+        )

@@ -175,8 +175,9 @@ class KeysPage(BaseDialog):
         self.area.setProperty("page", "keys")
         self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.body.addWidget(self.area, 1)
-        self.close_button = self.add_button(primary=True)
-        self.close_button.clicked.connect(self.accept)
+        self.close_button = self.add_button(
+            lambda: translate("Keys", "Close"), self.accept, primary=True
+        )
         self._size = QSize(720, 540) if parent is None else parent.window().size() * SHARE
         self.resize(self._size)
         column, inside = self.layout(), self._content.layout()
@@ -236,7 +237,6 @@ class KeysPage(BaseDialog):
     def retranslate(self) -> None:
         self.title(translate("Keys", "Keyboard"))
         self.area.setAccessibleName(self.windowTitle())
-        self.close_button.setText(translate("Keys", "Close"))
         self._fill()
 
     def _fill(self) -> None:

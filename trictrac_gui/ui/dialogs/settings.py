@@ -160,8 +160,9 @@ class SettingsDialog(BaseDialog):
             (self._look_page(), self._play_page(), self._sound_page(), self.privacy)
         )
         self.body.addWidget(self.tabs)
-        self.close_button = self.add_button(primary=True)
-        self.close_button.clicked.connect(self.accept)
+        self.close_button = self.add_button(
+            lambda: translate("Settings", "Close"), self.accept, primary=True
+        )
         self.retranslate()
         self._connect()
 
@@ -360,7 +361,6 @@ class SettingsDialog(BaseDialog):
         self.sample.setText(translate("Settings", "Listen"))
         self._show_loudness()
         self._show_ability()
-        self.close_button.setText(translate("Settings", "Close"))
 
 
 def _height(page: QWidget, width: int) -> int:

@@ -50,22 +50,29 @@ class TextDialog(BaseDialog):
         self._fault: TextFault | None = None
         self._told: PositionText | None = None
         self._count = 0
-        self.hint = self.add_text("muted")
+        self.word(self.title, lambda: translate("PositionText", "Open a position from text"))
+        self.hint = self.add_text(
+            lambda: translate(
+                "PositionText",
+                "Paste a position of this program, a Position ID, a Match ID or an XGID.",
+            ),
+            "muted",
+        )
         self.field = QPlainTextEdit()
         self.field.setTabChangesFocus(True)
         self.field.setMinimumHeight(self.fontMetrics().height() * 7)
         self.body.addWidget(self.field)
+        self.word(self.field.setAccessibleName, lambda: translate("PositionText", "Text"))
         self.says = self.add_text()
-        self.cancel = self.add_button()
-        self.take = self.add_button(primary=True)
-        self.cancel.clicked.connect(self.reject)
-        self.take.clicked.connect(self._take)
+        self.cancel = self.add_button(lambda: translate("PositionText", "Cancel"), self.reject)
+        self.take = self.add_button(
+            lambda: translate("PositionText", "Set up"), self._take, primary=True
+        )
         pasted = QGuiApplication.clipboard().text()[: LONGEST + 1]
         if self._readable(pasted):
             self.field.setPlainText(pasted)
             self.field.selectAll()
         self.field.textChanged.connect(self._look)
-        self.retranslate()
         self._look()
         self.field.setFocus()
 
@@ -83,9 +90,9 @@ class TextDialog(BaseDialog):
             self._told, self._count = found[0], len(found)
         except TextFault as fault:
             self._fault = fault
-        self._say()
+        self.retranslate()
 
-    def _say(self) -> None:
+    def retranslate(self) -> None:
         if self._fault is not None:
             self.says.setText(position_faults.text_fault(self._fault, translate))
         elif self._told is not None:
@@ -111,19 +118,6 @@ class TextDialog(BaseDialog):
         cursor.movePosition(QTextCursor.MoveOperation.Right, QTextCursor.MoveMode.MoveAnchor, steps)
         self.field.setTextCursor(cursor)
         self.field.setFocus()
-
-    def retranslate(self) -> None:
-        self.title(translate("PositionText", "Open a position from text"))
-        self.hint.setText(
-            translate(
-                "PositionText",
-                "Paste a position of this program, a Position ID, a Match ID or an XGID.",
-            )
-        )
-        self.field.setAccessibleName(translate("PositionText", "Text"))
-        self.cancel.setText(translate("PositionText", "Cancel"))
-        self.take.setText(translate("PositionText", "Set up"))
-        self._say()
 
 
 def _form(form: Form) -> str:

@@ -61,25 +61,23 @@ class WaitingDialog(BaseDialog):
         self._moved = (0, 0, 0) if progress is None else progress.latest
         if progress is not None:
             progress.moved.connect(self.show_progress)
-        self.text = self.add_text()
-        self.cancel = self.add_button(primary=True)
-        self.cancel.clicked.connect(self.reject)
-        self.retranslate()
+        self.word(self.title, lambda: translate("Files", "One moment, please"))
+        self.text = self.add_text(self._told)
+        self.cancel = self.add_button(
+            lambda: translate("Files", "Cancel"), self.reject, primary=True
+        )
 
-    def retranslate(self) -> None:
-        self.title(translate("Files", "One moment, please"))
+    def _told(self) -> str:
         done, files, games = self._moved
         if files:
             text = translate("Files", "Files: {done} of {files} · games imported: {games}")
-            self.text.setText(text.format(done=done, files=files, games=games))
-        else:
-            text = translate("Files", "{name} is large and is being read, move by move.")
-            self.text.setText(text.format(name=self._name))
-        self.cancel.setText(translate("Files", "Cancel"))
+            return text.format(done=done, files=files, games=games)
+        text = translate("Files", "{name} is large and is being read, move by move.")
+        return text.format(name=self._name)
 
     def show_progress(self, done: int, files: int, games: int) -> None:
         self._moved = (done, files, games)
-        self.retranslate()
+        self.reword()
 
 
 class Worker(QObject):

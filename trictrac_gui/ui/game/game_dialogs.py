@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QDir, QObject, Signal
-from PySide6.QtWidgets import QButtonGroup, QGridLayout, QLabel, QLineEdit, QRadioButton, QWidget
+from PySide6.QtWidgets import QButtonGroup, QGridLayout, QLineEdit, QRadioButton, QWidget
 
 from trictrac_gui.engine.cube import Worth
 from trictrac_gui.engine.dice import LONGEST_WORDS, CheckableDice, DiceChoice, fresh_seed
@@ -20,7 +20,7 @@ from trictrac_gui.texts.catalogue import mark, shown_path
 from trictrac_gui.ui.game.game_controller import GameController
 from trictrac_gui.ui.language import translate
 from trictrac_gui.ui.text import fault_text, match_text
-from trictrac_gui.ui.widgets.base_dialog import SELECTABLE, BaseDialog, Choice, ChoiceDialog
+from trictrac_gui.ui.widgets.base_dialog import BaseDialog, Choice, ChoiceDialog
 from trictrac_gui.ui.widgets.labels import label
 from trictrac_gui.ui.window.app_context import AppContext
 from trictrac_gui.ui.window.navigator import PageName
@@ -41,64 +41,57 @@ class GiveUpDialog(BaseDialog):
         super().__init__(parent)
         self._view = view
         self._side = side
+        self.word(self.title, self._heading)
         self.sides = QButtonGroup(self)
         for each in (side, side.other):
             choice = QRadioButton()
+            self.word(choice.setText, partial(self._on_button, each))
             choice.setChecked(each is side)
             self.sides.addButton(choice, int(each))
             self.body.addWidget(choice)
         self.sides.idToggled.connect(self._choose)
-        self._explanation = self.add_text()
+        self.add_text(self._explained)
         self.values = QButtonGroup(self)
         worths = _worth_offering(view)
         if len(worths) > 1:
             for value in range(1, len(worths) + 1):
                 choice = QRadioButton()
+                self.word(choice.setText, partial(self._worth_of, value))
                 choice.setChecked(value == 1)
                 self.values.addButton(choice, value)
                 self.body.addWidget(choice)
-        self.keep = self.add_button()
-        self.give = self.add_button(primary=True)
-        self.keep.clicked.connect(self.reject)
-        self.give.clicked.connect(self._give)
-        self.retranslate()
+        self.keep = self.add_button(lambda: translate("GiveUp", "Play on"), self.reject)
+        self.give = self.add_button(
+            lambda: translate("GiveUp", "Give up"), self._give, primary=True
+        )
 
     def _choose(self, side: int, on: bool) -> None:
         if on:
             self._side = Side(side)
-            self.retranslate()
+            self.reword()
 
     def _give(self) -> None:
         self.offered.emit(max(1, self.values.checkedId()), self._side)
         self.accept()
 
-    def retranslate(self) -> None:
-        names, variant = self._view.names, self._view.variant
-        title = translate("GiveUp", "{player} gives up?")
-        self.title(
-            title.format(player=game_names.in_sentence(variant, names, self._side, translate))
-        )
-        for choice in self.sides.buttons():
-            each = Side(self.sides.id(choice))
-            choice.setText(
-                game_names.in_sentence(variant, names, each, translate).replace("&", "&&")
-            )
+    def _player(self, side: Side) -> str:
+        return game_names.in_sentence(self._view.variant, self._view.names, side, translate)
+
+    def _heading(self) -> str:
+        return translate("GiveUp", "{player} gives up?").format(player=self._player(self._side))
+
+    def _on_button(self, side: Side) -> str:
+        return self._player(side).replace("&", "&&")
+
+    def _explained(self) -> str:
         text = translate("GiveUp", "{player} may accept this or play on.")
-        self._explanation.setText(
-            text.format(player=game_names.in_sentence(variant, names, self._side.other, translate))
-        )
-        for choice in self.values.buttons():
-            value = self.values.id(choice)
-            line = translate("GiveUp", "as {stake} ({points})")
-            worth = self._view.worths[value - 1]
-            choice.setText(
-                line.format(
-                    stake=match_text.stake(worth.ending, variant),
-                    points=match_text.product(worth),
-                )
-            )
-        self.keep.setText(translate("GiveUp", "Play on"))
-        self.give.setText(translate("GiveUp", "Give up"))
+        return text.format(player=self._player(self._side.other))
+
+    def _worth_of(self, value: int) -> str:
+        worth = self._view.worths[value - 1]
+        stake = match_text.stake(worth.ending, self._view.variant)
+        text = translate("GiveUp", "as {stake} ({points})")
+        return text.format(stake=stake, points=match_text.product(worth))
 
 
 def _worth_offering(view: GameView) -> tuple[Worth, ...]:
@@ -127,54 +120,23 @@ class CheckableDiceDialog(BaseDialog):
         seed: bytes | None = None,
     ) -> None:
         super().__init__(parent)
-        self._players = players
         self._seed = fresh_seed() if seed is None else seed
-        self._why = self.add_text()
-        self._promise_title = label("heading")
-        self.body.addWidget(self._promise_title)
-        self.promise = self.add_text()
-        self.promise.setTextInteractionFlags(SELECTABLE)
-        self._what = self.add_text("muted")
-        form = QGridLayout()  # a form layout sets captions higher than their fields
-        form.setHorizontalSpacing(14)
-        form.setColumnStretch(1, 1)
-        self.words: list[QLineEdit] = []
-        self._captions: list[QLabel] = []
-        for row, _ in enumerate(players):
-            field, caption = QLineEdit(), label("base")
-            field.setMaxLength(LONGEST_WORDS // 2 - 1)
-            caption.setBuddy(field)
-            form.addWidget(caption, row, 0)
-            form.addWidget(field, row, 1)
-            self.words.append(field)
-            self._captions.append(caption)
-        self.body.addLayout(form)
-        self.cancel = self.add_button()
-        self.cancel.clicked.connect(self.reject)
-        self.begin = self.add_button(primary=True)
-        self.begin.clicked.connect(self._begin)
-        self.words[0].setFocus()
-        self.retranslate()
-
-    def _begin(self) -> None:
-        words = " ".join(field.text() for field in self.words)
-        self.chosen.emit(DiceChoice(checkable=(self._seed, CheckableDice(self._seed, words).words)))
-        self.accept()
-
-    def retranslate(self) -> None:
-        self.title(translate("CheckableDice", "Dice that can be checked"))
-        self._why.setText(
-            translate(
+        self.word(self.title, lambda: translate("CheckableDice", "Dice that can be checked"))
+        self.add_text(
+            lambda: translate(
                 "CheckableDice",
                 "The program has drawn a secret number and shows its fingerprint. All throws of "
                 "the game follow from this number and from words that you add now. After the game "
                 "the number is shown: anybody can then check every throw.",
             )
         )
-        self._promise_title.setText(translate("CheckableDice", "Fingerprint (SHA-256)"))
+        heading = label("heading")
+        self.word(heading.setText, lambda: translate("CheckableDice", "Fingerprint (SHA-256)"))
+        self.body.addWidget(heading)
+        self.promise = self.add_text(copied=True)
         self.promise.setText(in_groups(CheckableDice(self._seed, "").commitment))
-        self._what.setText(
-            translate(
+        self.add_text(
+            lambda: translate(
                 "CheckableDice",
                 "Note the fingerprint and the words, or photograph them: only so it can be told "
                 "afterwards that no other number and no other words were put in. Whoever did not "
@@ -182,14 +144,37 @@ class CheckableDiceDialog(BaseDialog):
                 "have been chosen beforehand among many. Until the end the number lies in the "
                 "file of the game on this computer: whoever opens that file can work out the "
                 "throws to come.",
-            )
+            ),
+            "muted",
         )
-        for player, caption, field in zip(self._players, self._captions, self.words, strict=True):
-            text = translate("CheckableDice", "Words of {player}")
-            caption.setText(text.format(player=player))
-            field.setAccessibleName(caption.text())
-        self.cancel.setText(translate("CheckableDice", "Cancel"))
-        self.begin.setText(translate("CheckableDice", "Begin the game"))
+        form = QGridLayout()  # a form layout sets captions higher than their fields
+        form.setHorizontalSpacing(14)
+        form.setColumnStretch(1, 1)
+        self.words: list[QLineEdit] = []
+        for row, player in enumerate(players):
+            field, caption = QLineEdit(), label("base")
+            self.word(caption.setText, partial(_words_of, player))
+            self.word(field.setAccessibleName, partial(_words_of, player))
+            field.setMaxLength(LONGEST_WORDS // 2 - 1)
+            caption.setBuddy(field)
+            form.addWidget(caption, row, 0)
+            form.addWidget(field, row, 1)
+            self.words.append(field)
+        self.body.addLayout(form)
+        self.cancel = self.add_button(lambda: translate("CheckableDice", "Cancel"), self.reject)
+        self.begin = self.add_button(
+            lambda: translate("CheckableDice", "Begin the game"), self._begin, primary=True
+        )
+        self.words[0].setFocus()
+
+    def _begin(self) -> None:
+        words = " ".join(field.text() for field in self.words)
+        self.chosen.emit(DiceChoice(checkable=(self._seed, CheckableDice(self._seed, words).words)))
+        self.accept()
+
+
+def _words_of(player: str) -> str:
+    return translate("CheckableDice", "Words of {player}").format(player=player)
 
 
 class GameDialogs(QObject):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QCheckBox, QGridLayout, QLabel, QPushButton, QWidget
 
@@ -41,42 +43,63 @@ class GameOverDialog(BaseDialog):
         super().__init__(parent)
         self._view = view
         self._score = score
-        self.sum = self.add_text()
+        self.word(self.title, lambda: match_text.match_won(view) or self._outcome())
+        self.sum = self.add_text(self._sums)
         self.check = QPushButton()
+        self.word(
+            self.check.setText, lambda: translate("GameOver", "See the secret number of the dice…")
+        )
         self.check.setVisible(checkable)
         self.check.clicked.connect(self.dice)
         self.body.addWidget(self.check, alignment=Qt.AlignmentFlag.AlignLeft)
-        self._tally_title = label("heading")
+        within = view.match.agreement.kind is not MatchKind.GAME
+        heading = label("heading")
+        self.word(
+            heading.setText,
+            lambda: (
+                match_text.name(view.variant, view.match.agreement)
+                if within
+                else translate("GameOver", "So far")
+            ),
+        )
         self.body.addSpacing(6)
-        self.body.addWidget(self._tally_title)
+        self.body.addWidget(heading)
         grid = QGridLayout()
         grid.setHorizontalSpacing(14)
         grid.setVerticalSpacing(6)
         grid.setColumnStretch(1, 1)
-        self._names: list[QLabel] = []
         self.tally: list[QLabel] = []
         for side in Side:
             swatch = Swatch()
             swatch.show_colours(theme.sides[view.variant.side_keys[side]])
             name, tally = ElidedLabel("base"), label("base")
+            self.word(
+                name.setText, partial(game_names.player, view.variant, view.names, side, translate)
+            )
+            score_of = partial(match_text.score, view) if within else self._tally_of
+            self.word(tally.setText, partial(score_of, side))
             grid.addWidget(swatch, side, 0)
             grid.addWidget(name, side, 1)
             grid.addWidget(tally, side, 2, Qt.AlignmentFlag.AlignRight)
-            self._names.append(name)
             self.tally.append(tally)
         self.body.addLayout(grid)
         self.swap = QCheckBox()
+        self.word(self.swap.setText, lambda: translate("GameOver", "Swap sides for the next game"))
         self.swap.setVisible(not view.may_start_next)
         self.body.addSpacing(6)
         self.body.addWidget(self.swap)
-        self.back = self.add_button()
-        self.look = self.add_button()
-        self.play = self.add_button(primary=True)
-        self.back.clicked.connect(self._back)
-        self.look.clicked.connect(self.reject)
-        self.play.clicked.connect(self._again)
+        self.back = self.add_button(lambda: translate("GameOver", "Start page"), self._back)
+        self.look = self.add_button(lambda: translate("GameOver", "Look at the board"), self.reject)
+        self.play = self.add_button(
+            lambda: (
+                translate("GameOver", "Next game")
+                if view.may_start_next
+                else translate("GameOver", "Play again")
+            ),
+            self._again,
+            primary=True,
+        )
         self.play.setFocus()
-        self.retranslate()
 
     def _back(self) -> None:
         self.start_page.emit()
@@ -89,35 +112,16 @@ class GameOverDialog(BaseDialog):
             self.again.emit(self.swap.isChecked())
         self.accept()
 
-    def retranslate(self) -> None:
+    def _outcome(self) -> str:
         view, result = self._view, self._view.result
         assert result is not None
-        outcome = match_text.outcome(view.variant, view.names, result)
-        won = match_text.match_won(view)
-        self.title(won or outcome)
-        lines = [outcome] if won else []
+        return match_text.outcome(view.variant, view.names, result)
+
+    def _sums(self) -> str:
+        view = self._view
+        lines = [self._outcome()] if match_text.match_won(view) else []
         lines += [*account(view), match_text.comes_next(view)]
-        self.sum.setText("\n".join(line for line in lines if line))
-        within = view.match.agreement.kind is not MatchKind.GAME
-        self._tally_title.setText(
-            match_text.name(view.variant, view.match.agreement)
-            if within
-            else translate("GameOver", "So far")
-        )
-        for side in Side:
-            self._names[side].setText(game_names.player(view.variant, view.names, side, translate))
-            self.tally[side].setText(
-                match_text.score(view, side) if within else self._tally_of(side)
-            )
-        self.check.setText(translate("GameOver", "See the secret number of the dice…"))
-        self.swap.setText(translate("GameOver", "Swap sides for the next game"))
-        self.back.setText(translate("GameOver", "Start page"))
-        self.look.setText(translate("GameOver", "Look at the board"))
-        self.play.setText(
-            translate("GameOver", "Next game")
-            if view.may_start_next
-            else translate("GameOver", "Play again")
-        )
+        return "\n".join(line for line in lines if line)
 
     def _tally_of(self, side: Side) -> str:
         parts = [game_names.games_won(self._score.games_of(side), translate)]

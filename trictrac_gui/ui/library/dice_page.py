@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 from typing import Final
 
@@ -13,10 +14,10 @@ from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QPushButton, QSizePolic
 from trictrac_gui.engine.dice import CheckableDice, DiceChoice
 from trictrac_gui.storage.library_search import AllThrown
 from trictrac_gui.storage.throws import ENOUGH, THROWS, CountedThrows, DiceCounts, count
-from trictrac_gui.texts.catalogue import shown_path
+from trictrac_gui.texts.catalogue import mark, shown_path
 from trictrac_gui.ui.game.game_dialogs import in_groups
 from trictrac_gui.ui.language import translate
-from trictrac_gui.ui.widgets.base_dialog import SELECTABLE, BaseDialog
+from trictrac_gui.ui.widgets.base_dialog import BaseDialog
 
 _PIPS: Final = {
     1: ((0, 0),),
@@ -135,6 +136,9 @@ RARE, VERY_RARE = 0.05, 0.001
 """Shares of fair dice that stray as far: below the first a second look is worth while."""
 
 
+GAMES: Final = (mark("DicePage", "This game"), mark("DicePage", "All games"))
+
+
 class DicePage(BaseDialog):
     """The throws of the running game and of all games.
 
@@ -157,12 +161,14 @@ class DicePage(BaseDialog):
         self._choice, self._over, self._path = choice, over, path
         self._waiting: Iterator[AllThrown | None] | None = None
         self._all_games = all_games
+        self.word(self.title, lambda: translate("DicePage", "The dice"))
         self.which = QButtonGroup(self)
         row = QHBoxLayout()
         row.setSpacing(8)
-        for number in range(2):
+        for number in range(len(GAMES)):
             button = QPushButton()
             button.setCheckable(True)
+            self.word(button.setText, partial(translate, "DicePage", GAMES[number]))
             self.which.addButton(button, number)
             row.addWidget(button)
         row.addStretch(1)
@@ -173,13 +179,14 @@ class DicePage(BaseDialog):
         self.body.addWidget(self.chart, 1)
         self.told = self.add_text()
         self.judged = self.add_text()
-        self.apart = self.add_text("muted")
-        self.promise = self.add_text("muted")
-        self.promise.setTextInteractionFlags(SELECTABLE)
-        self.copy = self.add_button()
-        self.copy.clicked.connect(self._copy)
-        self.close_button = self.add_button(primary=True)
-        self.close_button.clicked.connect(self.accept)
+        self.apart = self.add_text(role="muted")
+        self.promise = self.add_text(
+            lambda: promise(choice, over, path, in_groups), "muted", copied=True
+        )
+        self.copy = self.add_button(lambda: translate("DicePage", "Copy"), self._copy)
+        self.close_button = self.add_button(
+            lambda: translate("DicePage", "Close"), self.accept, primary=True
+        )
         self._reading = QTimer(self)
         self._reading.setInterval(0)
         self._reading.timeout.connect(self._read_one)
@@ -238,12 +245,6 @@ class DicePage(BaseDialog):
         QGuiApplication.clipboard().setText(promise(self._choice, self._over, self._path))
 
     def retranslate(self) -> None:
-        self.title(translate("DicePage", "The dice"))
-        self.which.button(0).setText(translate("DicePage", "This game"))
-        self.which.button(1).setText(translate("DicePage", "All games"))
-        self.promise.setText(promise(self._choice, self._over, self._path, in_groups))
-        self.copy.setText(translate("DicePage", "Copy"))
-        self.close_button.setText(translate("DicePage", "Close"))
         self._show()
 
 

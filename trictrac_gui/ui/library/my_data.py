@@ -12,7 +12,7 @@ from trictrac_gui.storage.own_data import DataPart, KeptData
 from trictrac_gui.texts import storage_faults
 from trictrac_gui.texts.catalogue import mark
 from trictrac_gui.ui.game.game_controller import GameController
-from trictrac_gui.ui.language import translate
+from trictrac_gui.ui.language import Worded, translate
 from trictrac_gui.ui.widgets.base_dialog import SELECTABLE, BaseDialog, MessageDialog
 from trictrac_gui.ui.widgets.fitting import in_column
 from trictrac_gui.ui.widgets.labels import label
@@ -35,7 +35,7 @@ _PARTS: Final = {
 }
 
 
-class _Row(QWidget):
+class _Row(Worded, QWidget):
     """One part: a tick with its size, and where it lies."""
 
     def __init__(self, kept: KeptData) -> None:
@@ -48,17 +48,18 @@ class _Row(QWidget):
         self.place.setTextInteractionFlags(SELECTABLE)
         self.place.setIndent(26)
         self.place.setText(str(kept.place).replace("/", "/\u200b").replace("\\", "\\\u200b"))
+        self.place.setAccessibleName(str(kept.place))
+        self.word(self.tick.setText, self._told)
         in_column(self.tick, self.place, margins=0, spacing=0, of=self)
 
-    def retranslate(self) -> None:
+    def _told(self) -> str:
         name = translate("MyData", _PARTS[self.kept.part])
         size = QLocale().formattedDataSize(
             self.kept.size, 1, QLocale.DataSizeFormat.DataSizeTraditionalFormat
         )
         text = translate("MyData", "{name} – {files} ({size})")
         files = translate("MyData", mark("MyData", "%n file(s)", "", 2), "", len(self.kept.files))
-        self.tick.setText(text.format(name=name, files=files, size=size))
-        self.place.setAccessibleName(str(self.kept.place))
+        return text.format(name=name, files=files, size=size)
 
 
 class MyDataDialog(BaseDialog):
@@ -72,19 +73,45 @@ class MyDataDialog(BaseDialog):
     def __init__(self, kept: Sequence[KeptData], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._asked = False
-        self.text = self.add_text()
+        self.word(self.title, lambda: translate("MyData", "Delete my data"))
+        self.text = self.add_text(
+            lambda: (
+                translate(
+                    "MyData",
+                    "This is all the program keeps on this computer. Nothing was ever sent "
+                    "anywhere. Untick what is to stay.",
+                )
+                if kept
+                else translate("MyData", "The program keeps nothing on this computer.")
+            )
+        )
         self.rows = [_Row(one) for one in kept]
         for row in self.rows:
             self.body.addWidget(row)
             row.tick.toggled.connect(self._ticked)
-        self.question = self.add_text()
+        self.question = self.add_text(
+            lambda: translate(
+                "MyData", "Delete what is ticked for good? It cannot be brought back."
+            )
+        )
         self.question.hide()
-        self.cancel = self.add_button(primary=True)
-        self.delete = self.add_button()
-        self.cancel.clicked.connect(self.reject)
-        self.delete.clicked.connect(self._delete)
+        self.cancel = self.add_button(
+            lambda: (
+                translate("MyData", "Keep everything") if kept else translate("MyData", "Close")
+            ),
+            self.reject,
+            primary=True,
+        )
+        self.delete = self.add_button(
+            lambda: (
+                translate("MyData", "Yes, delete for good")
+                if self._asked
+                else translate("MyData", "Delete…")
+            ),
+            self._delete,
+        )
+        self.delete.setVisible(bool(kept))
         self.cancel.setFocus()
-        self.retranslate()
         self._ticked()
 
     @property
@@ -99,40 +126,13 @@ class MyDataDialog(BaseDialog):
             self._asked = True
             for row in self.rows:
                 row.tick.setEnabled(False)
+            self.question.show()
             self.cancel.setFocus()
-            self.retranslate()
+            self.reword()
             return
         chosen = self.chosen
         self.accept()
         self.delete_wanted.emit(chosen)
-
-    def retranslate(self) -> None:
-        self.title(translate("MyData", "Delete my data"))
-        if self.rows:
-            self.text.setText(
-                translate(
-                    "MyData",
-                    "This is all the program keeps on this computer. Nothing was ever sent "
-                    "anywhere. Untick what is to stay.",
-                )
-            )
-        else:
-            self.text.setText(translate("MyData", "The program keeps nothing on this computer."))
-        for row in self.rows:
-            row.retranslate()
-        self.question.setText(
-            translate("MyData", "Delete what is ticked for good? It cannot be brought back.")
-        )
-        self.question.setVisible(self._asked)
-        self.cancel.setText(
-            translate("MyData", "Keep everything") if self.rows else translate("MyData", "Close")
-        )
-        self.delete.setText(
-            translate("MyData", "Yes, delete for good")
-            if self._asked
-            else translate("MyData", "Delete…")
-        )
-        self.delete.setVisible(bool(self.rows))
 
 
 def deleted(faults: Callable[[], Sequence[str]]) -> str:

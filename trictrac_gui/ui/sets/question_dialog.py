@@ -56,10 +56,15 @@ class QuestionDialog(BaseDialog):
         self.says = label("muted")
         self.says.setWordWrap(True)
         self.buttons.insertWidget(0, self.says, 1)
-        self.remove = self.add_button()
+        self.word(self.title, lambda: translate("SetQuestion", "Ask about this position"))
+        self.remove = self.add_button(
+            lambda: translate("SetQuestion", "No question"), lambda: self._give(None)
+        )
         self.remove.setVisible(position.question is not None)
-        self.cancel = self.add_button()
-        self.take = self.add_button(primary=True)
+        self.cancel = self.add_button(lambda: translate("SetQuestion", "Cancel"), self.reject)
+        self.take = self.add_button(
+            lambda: translate("SetQuestion", "Apply"), self._take, primary=True
+        )
         self._connect()
         self.retranslate()
         self.asks.setFocus()
@@ -98,9 +103,6 @@ class QuestionDialog(BaseDialog):
         self.asks.textChanged.connect(self._look)
         for page in (self.plays, self.points, self.choices):
             page.changed.connect(self._look)
-        self.remove.clicked.connect(lambda: self._give(None))
-        self.cancel.clicked.connect(self.reject)
-        self.take.clicked.connect(self._take)
 
     def _choose(self, kind: int, on: bool) -> None:
         if on:
@@ -156,7 +158,6 @@ class QuestionDialog(BaseDialog):
         self.accept()
 
     def retranslate(self) -> None:
-        self.title(translate("SetQuestion", "Ask about this position"))
         names = (
             translate("SetQuestion", "Question"),
             translate("SetQuestion", "If it is right"),
@@ -174,9 +175,6 @@ class QuestionDialog(BaseDialog):
         self.kinds.button(CHOICES).setText(translate("SetQuestion", "Choose an answer"))
         for page in (self.plays, self.points, self.choices):
             page.retranslate()
-        self.remove.setText(translate("SetQuestion", "No question"))
-        self.cancel.setText(translate("SetQuestion", "Cancel"))
-        self.take.setText(translate("SetQuestion", "Apply"))
         self._look()
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt
 from PySide6.QtGui import QKeyEvent, QShowEvent
@@ -39,7 +40,7 @@ SELECTABLE = (
 
 
 class BaseDialog(Worded, QDialog):
-    """A dialog that words itself in ``retranslate`` and goes away for good when closed."""
+    """A dialog that goes away for good when closed."""
 
     def __init__(self, parent: QWidget | None) -> None:
         super().__init__(parent)
@@ -69,16 +70,26 @@ class BaseDialog(Worded, QDialog):
         self.buttons.addStretch(1)
         in_column((self._area, 1), self.buttons, margins=(0, TOP, 0, BOTTOM), spacing=GAP, of=self)
 
-    def add_text(self, role: str = "base") -> QLabel:
-        """A paragraph of plain text under what is there already."""
+    def add_text(
+        self, words: Words | None = None, role: str = "base", *, copied: bool = False
+    ) -> QLabel:
+        """A paragraph of plain text under what is there already, perhaps one to be ``copied``."""
         text = label(role)
         text.setWordWrap(True)
+        if copied:
+            text.setTextInteractionFlags(SELECTABLE)
         self.body.addWidget(text)
+        if words is not None:
+            self.word(text.setText, words)
         return text
 
-    def add_button(self, primary: bool = False) -> QPushButton:
+    def add_button(
+        self, words: Words, do: Callable[[], object], *, primary: bool = False
+    ) -> QPushButton:
         """A button at the right end of the row."""
         button = QPushButton()
+        button.clicked.connect(lambda: do())
+        self.word(button.setText, words)
         button.setProperty("primary", primary)
         button.setAutoDefault(primary)
         button.setDefault(primary)
@@ -175,16 +186,11 @@ class MessageDialog(BaseDialog):
 
     def __init__(self, text: Words, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._make = text
-        self.text = self.add_text()
-        self.close_button = self.add_button(primary=True)
-        self.close_button.clicked.connect(self.accept)
-        self.retranslate()
-
-    def retranslate(self) -> None:
-        self.title(translate("Message", "Please note"))
-        self.text.setText(self._make())
-        self.close_button.setText(translate("Message", "Close"))
+        self.word(self.title, lambda: translate("Message", "Please note"))
+        self.text = self.add_text(text)
+        self.close_button = self.add_button(
+            lambda: translate("Message", "Close"), self.accept, primary=True
+        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -224,22 +230,18 @@ class ChoiceDialog(BaseDialog):
     ) -> None:
         super().__init__(parent)
         self.setObjectName(name)
-        self._title = title
-        self._paragraphs = [
-            text if isinstance(text, QuestionText) else QuestionText(text) for text in texts
+        self.word(self.title, title)
+        self._labels = [
+            self.add_text(text.words, "muted" if text.remark else "base", copied=text.remark)
+            for text in (QuestionText(one) if callable(one) else one for one in texts)
         ]
-        self._labels: list[QLabel] = []
-        for paragraph in self._paragraphs:
-            shown = self.add_text("muted" if paragraph.remark else "base")
-            if paragraph.remark:
-                shown.setTextInteractionFlags(SELECTABLE)
-            self._labels.append(shown)
         self._choices = choices
-        self._buttons = {key: self.add_button(choice.primary) for key, choice in choices.items()}
-        for key, button in self._buttons.items():
-            button.clicked.connect(lambda _=False, key=key: self._choose(key))
+        self._buttons = {
+            key: self.add_button(choice.words, partial(self._choose, key), primary=choice.primary)
+            for key, choice in choices.items()
+        }
         self._buttons[next(key for key, choice in choices.items() if choice.primary)].setFocus()
-        self.retranslate()
+        self.word(self.setAccessibleDescription, lambda: self.text)
 
     def button(self, key: str) -> QPushButton:
         return self._buttons[key]
@@ -256,14 +258,6 @@ class ChoiceDialog(BaseDialog):
             return
         self.accept()
         do()
-
-    def retranslate(self) -> None:
-        self.title(self._title())
-        for shown, paragraph in zip(self._labels, self._paragraphs, strict=True):
-            shown.setText(paragraph.words())
-        for key, button in self._buttons.items():
-            button.setText(self._choices[key].words())
-        self.setAccessibleDescription(self.text)
 
 
 def _height(layout: QLayout, width: int) -> int:

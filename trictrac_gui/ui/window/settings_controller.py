@@ -15,8 +15,7 @@ from trictrac_gui.storage.errors import SettingsError
 from trictrac_gui.storage.log import Log
 from trictrac_gui.storage.settings import Settings
 from trictrac_gui.ui.text import fault_text
-from trictrac_gui.ui.window.main_window import MainWindow
-from trictrac_gui.ui.window.placement import geometry_of
+from trictrac_gui.ui.window.main_window import MainWindow, geometry_of
 
 SOON = 300
 """Milliseconds after which a change in the open dialog is kept: one drag changes a lot."""
