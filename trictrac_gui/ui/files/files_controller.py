@@ -205,18 +205,17 @@ class MomentsDialog(BaseDialog):
         super().__init__(parent)
         self.setObjectName("moments")
         self._moments = tuple(moments)
-        self.text = self.add_text()
+        self.word(self.title, lambda: translate("Files", "Several positions"))
+        self.text = self.add_text(self._told)
         self.list = PlayList()
         self.list.show_lines([file_text.moment(told) for told in moments])
         self.list.setCurrentRow(0)
         self.list.setMinimumWidth(self.fontMetrics().averageCharWidth() * 60)
+        self.word(self.list.setAccessibleName, lambda: translate("Files", "Several positions"))
         self.body.addWidget(self.list)
-        self.cancel = self.add_button()
-        self.take = self.add_button(primary=True)
-        self.cancel.clicked.connect(self.reject)
-        self.take.clicked.connect(self._take)
+        self.cancel = self.add_button(lambda: translate("Files", "Cancel"), self.reject)
+        self.take = self.add_button(lambda: translate("Files", "Open"), self._take, primary=True)
         self.list.chosen.connect(self._take)
-        self.retranslate()
         self.list.setFocus()
 
     def _take(self, *_: object) -> None:
@@ -225,14 +224,9 @@ class MomentsDialog(BaseDialog):
             self.accept()
             self.picked.emit(self._moments[row])
 
-    def retranslate(self) -> None:
-        self.title(translate("Files", "Several positions"))
-        count = len(self._moments)
+    def _told(self) -> str:
         text = translate("Files", "Positions in this text: {count}. Which one is to be opened?")
-        self.text.setText(text.format(count=count))
-        self.list.setAccessibleName(translate("Files", "Several positions"))
-        self.cancel.setText(translate("Files", "Cancel"))
-        self.take.setText(translate("Files", "Open"))
+        return text.format(count=len(self._moments))
 
 
 class FilesController(PageController):
