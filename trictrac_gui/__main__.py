@@ -9,6 +9,10 @@ import gc
 import os
 import sys
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from trictrac_gui.texts.catalogue import Catalogue
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -22,20 +26,33 @@ def main(argv: Sequence[str] | None = None) -> int:
     from trictrac_gui.variants import VARIANTS
 
     arguments = parse(sys.argv[1:] if argv is None else argv, VARIANTS, THEMES, __version__)
-    trouble = preflight.check(os.environ)
-    if trouble and arguments.self_test:
-        print(trouble, "The checks run without a screen.", sep="\n")
-        os.environ["QT_QPA_PLATFORM"] = "offscreen"
-        trouble = preflight.check(os.environ)
-    if trouble:
-        print(trouble, file=sys.stderr)
-        return 1
+    if preflight.check(os.environ):
+        told = _translations(arguments.language)
+        trouble = preflight.check(os.environ, translate=told)
+        if trouble and arguments.self_test:
+            print(trouble, told("Preflight", "The checks run without a screen."), sep="\n")
+            os.environ["QT_QPA_PLATFORM"] = "offscreen"
+            trouble = preflight.check(os.environ, translate=told)
+        if trouble:
+            print(trouble, file=sys.stderr)
+            return 1
     from trictrac_gui.startup import qt_import
 
     qt_import.load()
     from trictrac_gui import app
 
     return app.run(arguments)
+
+
+def _translations(asked: str) -> Catalogue:
+    """The texts of the language asked for, else that of the settings, else that of the locale."""
+    from trictrac_gui.assets import LANGUAGES
+    from trictrac_gui.cli.terminal import catalogue, locale_language
+    from trictrac_gui.storage import settings
+    from trictrac_gui.storage.paths import Paths
+
+    language = asked or settings.load(Paths.find().settings)[0].language
+    return catalogue(language if language in LANGUAGES else locale_language(os.environ))
 
 
 if __name__ == "__main__":

@@ -4783,6 +4783,73 @@ Exit-Status ist 1, wenn eine Zeile nicht zu beantworten war, 2 bei einem falsche
     </message>
 </context>
 <context>
+    <name>Preflight</name>
+    <message>
+        <source>DISPLAY is not set</source>
+        <translation>DISPLAY ist nicht gesetzt</translation>
+    </message>
+    <message>
+        <source>DISPLAY is “{name}”, which does not name a display</source>
+        <translation>DISPLAY ist „{name}“, und das nennt keine Anzeige</translation>
+    </message>
+    <message>
+        <source>WAYLAND_DISPLAY is “{name}”, but XDG_RUNTIME_DIR is not set</source>
+        <translation>WAYLAND_DISPLAY ist „{name}“, aber XDG_RUNTIME_DIR ist nicht gesetzt</translation>
+    </message>
+    <message>
+        <source>the Wayland display “{name}” cannot be reached ({reason})</source>
+        <translation>die Wayland-Anzeige „{name}“ ist nicht zu erreichen ({reason})</translation>
+    </message>
+    <message>
+        <source>the X display “{name}” cannot be reached ({reason})</source>
+        <translation>die X-Anzeige „{name}“ ist nicht zu erreichen ({reason})</translation>
+    </message>
+    <message>
+        <source>this system has no such sockets</source>
+        <translation>dieses System hat keine solchen Sockets</translation>
+    </message>
+    <message>
+        <source>no display has so high a number</source>
+        <translation>keine Anzeige hat eine so hohe Nummer</translation>
+    </message>
+    <message>
+        <source>it does not answer</source>
+        <translation>sie antwortet nicht</translation>
+    </message>
+    <message>
+        <source>nobody knows its machine</source>
+        <translation>ihr Rechner ist nicht bekannt</translation>
+    </message>
+    <message>
+        <source>the X display “{name}” accepts connections but does not answer</source>
+        <translation>die X-Anzeige „{name}“ nimmt Verbindungen an, antwortet aber nicht</translation>
+    </message>
+    <message>
+        <source>the X display “{name}” refuses the connection of this user</source>
+        <translation>die X-Anzeige „{name}“ weist die Verbindung dieses Benutzers ab</translation>
+    </message>
+    <message>
+        <source>QT_QPA_PLATFORM is set to “{name}”, which Qt does not know: remove the variable, or set it to xcb or wayland.</source>
+        <translation>QT_QPA_PLATFORM steht auf „{name}“, das Qt nicht kennt: Entfernen Sie die Variable, oder setzen Sie sie auf xcb oder wayland.</translation>
+    </message>
+    <message>
+        <source>There is no screen to show the window on: neither DISPLAY nor WAYLAND_DISPLAY is set. Start the program from a desktop session.</source>
+        <translation>Es gibt keinen Bildschirm für das Fenster: Weder DISPLAY noch WAYLAND_DISPLAY ist gesetzt. Starten Sie das Programm aus einer Desktop-Sitzung.</translation>
+    </message>
+    <message>
+        <source>There is no screen to show the window on: {reasons}.</source>
+        <translation>Es gibt keinen Bildschirm für das Fenster: {reasons}.</translation>
+    </message>
+    <message>
+        <source>System libraries that Qt needs are missing; install the packages with: {files}.</source>
+        <translation>Es fehlen Bibliotheken des Systems, die Qt braucht; installieren Sie die Pakete mit: {files}.</translation>
+    </message>
+    <message>
+        <source>System libraries that Qt needs are missing ({files}). Install them with: {command}</source>
+        <translation>Es fehlen Bibliotheken des Systems, die Qt braucht ({files}). Installieren Sie sie mit: {command}</translation>
+    </message>
+</context>
+<context>
     <name>Present</name>
     <message>
         <source>Audience window</source>
@@ -6657,6 +6724,18 @@ Exit-Status ist 1, wenn eine Zeile nicht zu beantworten war, 2 bei einem falsche
     <message>
         <source>the system gives no reason</source>
         <translation>das System nennt keinen Grund</translation>
+    </message>
+    <message>
+        <source>Connection refused</source>
+        <translation>Verbindung abgelehnt</translation>
+    </message>
+    <message>
+        <source>Connection timed out</source>
+        <translation>Zeit für die Verbindung abgelaufen</translation>
+    </message>
+    <message>
+        <source>No route to host</source>
+        <translation>kein Weg zum Rechner</translation>
     </message>
 </context>
 <context>

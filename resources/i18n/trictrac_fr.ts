@@ -4783,6 +4783,73 @@ de JSON. L’état de sortie est 1 si une ligne est restée sans réponse, 2 pou
     </message>
 </context>
 <context>
+    <name>Preflight</name>
+    <message>
+        <source>DISPLAY is not set</source>
+        <translation>DISPLAY n’est pas définie</translation>
+    </message>
+    <message>
+        <source>DISPLAY is “{name}”, which does not name a display</source>
+        <translation>DISPLAY vaut «&#xa0;{name}&#xa0;», ce qui ne désigne aucun affichage</translation>
+    </message>
+    <message>
+        <source>WAYLAND_DISPLAY is “{name}”, but XDG_RUNTIME_DIR is not set</source>
+        <translation>WAYLAND_DISPLAY vaut «&#xa0;{name}&#xa0;», mais XDG_RUNTIME_DIR n’est pas définie</translation>
+    </message>
+    <message>
+        <source>the Wayland display “{name}” cannot be reached ({reason})</source>
+        <translation>l’affichage Wayland «&#xa0;{name}&#xa0;» est injoignable ({reason})</translation>
+    </message>
+    <message>
+        <source>the X display “{name}” cannot be reached ({reason})</source>
+        <translation>l’affichage X «&#xa0;{name}&#xa0;» est injoignable ({reason})</translation>
+    </message>
+    <message>
+        <source>this system has no such sockets</source>
+        <translation>ce système n’a pas de telles sockets</translation>
+    </message>
+    <message>
+        <source>no display has so high a number</source>
+        <translation>aucun affichage n’a un numéro aussi grand</translation>
+    </message>
+    <message>
+        <source>it does not answer</source>
+        <translation>il ne répond pas</translation>
+    </message>
+    <message>
+        <source>nobody knows its machine</source>
+        <translation>sa machine est inconnue</translation>
+    </message>
+    <message>
+        <source>the X display “{name}” accepts connections but does not answer</source>
+        <translation>l’affichage X «&#xa0;{name}&#xa0;» accepte les connexions, mais ne répond pas</translation>
+    </message>
+    <message>
+        <source>the X display “{name}” refuses the connection of this user</source>
+        <translation>l’affichage X «&#xa0;{name}&#xa0;» refuse la connexion de cet utilisateur</translation>
+    </message>
+    <message>
+        <source>QT_QPA_PLATFORM is set to “{name}”, which Qt does not know: remove the variable, or set it to xcb or wayland.</source>
+        <translation>QT_QPA_PLATFORM vaut «&#xa0;{name}&#xa0;», que Qt ne connaît pas&#xa0;: supprimez la variable, ou donnez-lui la valeur xcb ou wayland.</translation>
+    </message>
+    <message>
+        <source>There is no screen to show the window on: neither DISPLAY nor WAYLAND_DISPLAY is set. Start the program from a desktop session.</source>
+        <translation>Il n’y a pas d’écran où montrer la fenêtre&#xa0;: ni DISPLAY ni WAYLAND_DISPLAY n’est définie. Lancez le programme depuis une session de bureau.</translation>
+    </message>
+    <message>
+        <source>There is no screen to show the window on: {reasons}.</source>
+        <translation>Il n’y a pas d’écran où montrer la fenêtre&#xa0;: {reasons}.</translation>
+    </message>
+    <message>
+        <source>System libraries that Qt needs are missing; install the packages with: {files}.</source>
+        <translation>Il manque des bibliothèques du système dont Qt a besoin&#xa0;; installez les paquets qui contiennent&#xa0;: {files}.</translation>
+    </message>
+    <message>
+        <source>System libraries that Qt needs are missing ({files}). Install them with: {command}</source>
+        <translation>Il manque des bibliothèques du système dont Qt a besoin ({files}). Installez-les avec&#xa0;: {command}</translation>
+    </message>
+</context>
+<context>
     <name>Present</name>
     <message>
         <source>Audience window</source>
@@ -6657,6 +6724,18 @@ de JSON. L’état de sortie est 1 si une ligne est restée sans réponse, 2 pou
     <message>
         <source>the system gives no reason</source>
         <translation>le système ne donne pas de raison</translation>
+    </message>
+    <message>
+        <source>Connection refused</source>
+        <translation>connexion refusée</translation>
+    </message>
+    <message>
+        <source>Connection timed out</source>
+        <translation>délai de connexion dépassé</translation>
+    </message>
+    <message>
+        <source>No route to host</source>
+        <translation>pas de route vers la machine</translation>
     </message>
 </context>
 <context>

@@ -136,7 +136,7 @@ def test_a_socket_in_the_folder_is_connected_to(
     name: str, tmp_path: Path, listen: Listen, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     # The X library does not know this folder, so only the connecting itself is looked at.
-    monkeypatch.setattr(display, "_shake_hands", lambda display, timeout: None)
+    monkeypatch.setattr(display, "_shake_hands", lambda *_: None)
     server = socket.socket(socket.AF_UNIX)
     server.bind(str(tmp_path / "X87"))
     listen(server, accepts)
@@ -147,7 +147,7 @@ def test_a_socket_in_the_folder_is_connected_to(
 def test_a_socket_without_a_file_is_connected_to(
     tmp_path: Path, listen: Listen, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(display, "_shake_hands", lambda display, timeout: None)
+    monkeypatch.setattr(display, "_shake_hands", lambda *_: None)
     server = socket.socket(socket.AF_UNIX)
     server.bind(f"\0{tmp_path / 'X87'}")
     listen(server, accepts)
@@ -157,7 +157,7 @@ def test_a_socket_without_a_file_is_connected_to(
 def test_a_path_names_its_socket_itself(
     tmp_path: Path, listen: Listen, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(display, "_shake_hands", lambda display, timeout: None)
+    monkeypatch.setattr(display, "_shake_hands", lambda *_: None)
     server = socket.socket(socket.AF_UNIX)
     server.bind(str(tmp_path / "org.x:0"))
     listen(server, accepts)

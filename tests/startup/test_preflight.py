@@ -11,8 +11,13 @@ from pathlib import Path
 
 import pytest
 
+from trictrac_gui.assets import LANGUAGES
 from trictrac_gui.startup import preflight
 from trictrac_gui.startup.preflight import LIBRARIES, Platform, SharedLibrary
+from trictrac_gui.storage import settings
+from trictrac_gui.storage.paths import Paths
+from trictrac_gui.storage.settings import Settings
+from trictrac_gui.texts.catalogue import find_catalogue
 
 BOOKWORM = {"ID": "debian", "VERSION_CODENAME": "bookworm"}
 TRIXIE = {"ID": "debian", "VERSION_CODENAME": "trixie"}
@@ -216,3 +221,56 @@ def test_what_needs_no_screen_is_answered_without_one(option: str) -> None:
     done = start(option)
     assert (done.returncode, done.stderr) == (0, "")
     assert "trictrac-gui" in done.stdout
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_sentence_is_there_in_every_language(
+    language: str, translations: Path, tmp_path: Path
+) -> None:
+    told = find_catalogue(translations, language)
+    display = {"DISPLAY": "localhost:58999"}
+    wayland = {"WAYLAND_DISPLAY": "wayland-7", "XDG_RUNTIME_DIR": str(tmp_path)}
+    offscreen = {"QT_QPA_PLATFORM": "offscreen"}
+    said: set[str] = set()
+    for environ, files, release in (
+        ({}, (), TRIXIE),
+        (display, (), TRIXIE),
+        (wayland, (), TRIXIE),
+        ({"DISPLAY": "x"}, (), TRIXIE),
+        ({"WAYLAND_DISPLAY": "w"}, (), TRIXIE),
+        ({"QT_QPA_PLATFORM": "xcb"}, (), TRIXIE),
+        ({"QT_QPA_PLATFORM": "elsewhere"}, (), TRIXIE),
+        (offscreen, ("libGL.so.1",), TRIXIE),
+        (offscreen, ("libGL.so.1",), FEDORA),
+    ):
+        load = lacking(*files)
+        english = preflight.check(environ, system="linux", load=load, release=release)
+        words = preflight.check(environ, system="linux", load=load, release=release, translate=told)
+        assert_one_sentence(words)
+        assert (words == english) is (language == "en"), words
+        said.add(words or "")
+    assert len(said) == 9
+
+
+def test_the_program_says_it_in_the_language_of_the_settings(tmp_path: Path) -> None:
+    environ = {
+        key: value
+        for key, value in os.environ.items()
+        if key not in ("DISPLAY", "WAYLAND_DISPLAY", "XDG_SESSION_TYPE", "QT_QPA_PLATFORM")
+    }
+    environ |= {"TRICTRAC_HOME": str(tmp_path), "LC_ALL": "fr_FR.UTF-8"}
+    start = [sys.executable, "-m", "trictrac_gui"]
+
+    def said(*more: str) -> str:
+        done = subprocess.run(
+            [*start, *more], env=environ, capture_output=True, encoding="utf-8", check=False
+        )
+        assert done.returncode == 1
+        return done.stderr
+
+    assert said().startswith("Il n’y a pas d’écran")
+    assert said("--language", "de").startswith("Es gibt keinen Bildschirm")
+    paths = Paths.inside(tmp_path)
+    paths.make()
+    settings.save(paths.settings, Settings(language="en"))
+    assert said().startswith("There is no screen")

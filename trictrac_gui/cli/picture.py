@@ -284,7 +284,8 @@ def _theme(name: str, translate: Translate) -> Theme:
 def _ready(translate: Translate, environ: Mapping[str, str] = os.environ) -> None:
     """Have Qt draw without a display, or say which of its libraries are missing."""
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
-    trouble = preflight.check(dict(environ) | {"QT_QPA_PLATFORM": "offscreen"})
+    offscreen = dict(environ) | {"QT_QPA_PLATFORM": "offscreen"}
+    trouble = preflight.check(offscreen, translate=translate)
     if trouble:
         raise _CannotDraw(trouble)
     try:

@@ -6,7 +6,7 @@ import ctypes
 import re
 import sys
 import threading
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Final
 
@@ -19,41 +19,61 @@ FIRST_X11_PORT: Final = 6000
 _DISPLAY = re.compile(r"(?:(?P<protocol>\w+)/)?(?P<host>.*):(?P<number>\d+)(?:\.\d+)?")
 
 
+Translate = Callable[[str, str], str]
+"""Gives a text in the language of whoever reads it, from its context and the English text."""
+
+
+def in_english(context: str, text: str) -> str:
+    """The text as it is."""
+    return text
+
+
 class Unreachable(OSError):
     """A display that cannot be used; the text says which and why, without a full stop."""
 
 
-def reach_x11(display: str, *, folder: Path = X11_FOLDER, timeout: float = TIMEOUT) -> None:
+def reach_x11(
+    display: str,
+    *,
+    folder: Path = X11_FOLDER,
+    timeout: float = TIMEOUT,
+    translate: Translate = in_english,
+) -> None:
     """Connect to an X display such as ``:0``, ``unix:0``, ``host:10.0`` or the path of a socket.
 
     Raises ``Unreachable`` when nobody answers there or the server turns this user away.
     """
     if not display:
-        raise Unreachable("DISPLAY is not set")
+        raise Unreachable(translate("Preflight", "DISPLAY is not set"))
     if _is_beside(display, folder):
         try:
-            _shake_hands(display, timeout)
+            _shake_hands(display, timeout, translate)
         except Unreachable:
             pass  # what is wrong is found out below
         else:
             return
-    if not Path(display).is_absolute() or _answers_at(display, timeout) is not None:
+    if not Path(display).is_absolute() or _answers_at(display, timeout, translate) is not None:
         match = _DISPLAY.fullmatch(display)
         if match is None:
-            raise Unreachable(f"DISPLAY is “{display}”, which does not name a display")
-        _reach(display, match, folder, timeout)
-    _shake_hands(display, timeout)
+            text = translate("Preflight", "DISPLAY is “{name}”, which does not name a display")
+            raise Unreachable(text.format(name=display))
+        _reach(display, match, folder, timeout, translate)
+    _shake_hands(display, timeout, translate)
 
 
-def reach_wayland(environ: Mapping[str, str], *, timeout: float = TIMEOUT) -> None:
+def reach_wayland(
+    environ: Mapping[str, str], *, timeout: float = TIMEOUT, translate: Translate = in_english
+) -> None:
     """Connect to the Wayland compositor the environment names; raises ``Unreachable``."""
     name = environ.get("WAYLAND_DISPLAY") or "wayland-0"
     folder = environ.get("XDG_RUNTIME_DIR")
     if not Path(name).is_absolute() and not folder:
-        raise Unreachable(f"WAYLAND_DISPLAY is “{name}”, but XDG_RUNTIME_DIR is not set")
-    reason = _answers_at(str(Path(folder or "/") / name), timeout)
+        text = translate("Preflight", "WAYLAND_DISPLAY is “{name}”, but XDG_RUNTIME_DIR is not set")
+        raise Unreachable(text.format(name=name))
+    reason = _answers_at(str(Path(folder or "/") / name), timeout, translate)
     if reason:
-        raise Unreachable(f"the Wayland display “{name}” cannot be reached ({reason})")
+        text = translate("Preflight", "the Wayland display “{name}” cannot be reached ({reason})")
+        raise Unreachable(text.format(name=name, reason=reason))
 
 
 def _is_beside(display: str, folder: Path) -> bool:
@@ -65,7 +85,9 @@ def _is_beside(display: str, folder: Path) -> bool:
     return match is not None and not match["host"] and (folder / f"X{match['number']}").is_socket()
 
 
-def _reach(display: str, match: re.Match[str], folder: Path, timeout: float) -> None:
+def _reach(
+    display: str, match: re.Match[str], folder: Path, timeout: float, translate: Translate
+) -> None:
     """Try the addresses in the order of the X library: socket without a file, file, network."""
     protocol, host, number = match["protocol"], match["host"], int(match["number"])
     reasons: list[str] = []
@@ -75,53 +97,61 @@ def _reach(display: str, match: re.Match[str], folder: Path, timeout: float) -> 
         # The leading NUL asks for Linux's sockets that have a name but no file.
         names = [f"\0{path}", path] if sys.platform.startswith("linux") else [path]
         for name in names:
-            reason = _answers_at(name, timeout)
+            reason = _answers_at(name, timeout, translate)
             if reason is None:
                 return
             reasons.append(reason)
     if not local or (host == "" and protocol is None):
-        reason = _answers_on_network(host.strip("[]") or "localhost", number, timeout)
+        reason = _answers_on_network(host.strip("[]") or "localhost", number, timeout, translate)
         if reason is None:
             return
         reasons.append(reason)
     # The file says more than the network about a display of this machine.
     best = reasons[-1] if not local else reasons[min(1, len(reasons) - 1)]
-    raise Unreachable(f"the X display “{display}” cannot be reached ({best})")
+    text = translate("Preflight", "the X display “{name}” cannot be reached ({reason})")
+    raise Unreachable(text.format(name=display, reason=best))
 
 
-def _answers_at(path: str, timeout: float) -> str | None:
+def _answers_at(path: str, timeout: float, translate: Translate) -> str | None:
     import socket  # noqa: PLC0415 - see _is_beside
 
     if not hasattr(socket, "AF_UNIX"):
-        return "this system has no such sockets"
+        return translate("Preflight", "this system has no such sockets")
     try:
         with socket.socket(socket.AF_UNIX, socket.SOCK_STREAM) as attempt:
             attempt.settimeout(timeout)
             attempt.connect(path)
     except (OSError, ValueError) as error:
-        return _words(error)
+        return _words(error, translate)
     return None
 
 
-def _answers_on_network(host: str, number: int, timeout: float) -> str | None:
+def _answers_on_network(host: str, number: int, timeout: float, translate: Translate) -> str | None:
     import socket  # noqa: PLC0415 - see _is_beside
 
     port = FIRST_X11_PORT + number
     if port > 65535:
-        return "no display has so high a number"
+        return translate("Preflight", "no display has so high a number")
     try:
         socket.create_connection((host, port), timeout).close()
     except (OSError, UnicodeError) as error:
-        return _words(error)
+        return _words(error, translate)
     return None
 
 
-def _words(error: Exception) -> str:
+def _words(error: Exception, translate: Translate) -> str:
+    import socket  # noqa: PLC0415 - see _is_beside
+
+    if isinstance(error, TimeoutError):
+        return translate("Preflight", "it does not answer")
+    if isinstance(error, socket.gaierror):
+        return translate("Preflight", "nobody knows its machine")
     text = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
-    return text[:1].lower() + text[1:]
+    told = translate("SystemFaults", text)
+    return text[:1].lower() + text[1:] if told == text else told
 
 
-def _shake_hands(display: str, timeout: float) -> None:
+def _shake_hands(display: str, timeout: float, translate: Translate) -> None:
     """Ask the X library itself: a server that answers may still refuse this user.
 
     It runs in a thread, since a server that accepts and says nothing would hold it for ever;
@@ -143,6 +173,10 @@ def _shake_hands(display: str, timeout: float) -> None:
     attempt.start()
     attempt.join(timeout)
     if not outcome:
-        raise Unreachable(f"the X display “{display}” accepts connections but does not answer")
+        text = translate(
+            "Preflight", "the X display “{name}” accepts connections but does not answer"
+        )
+        raise Unreachable(text.format(name=display))
     if outcome[0]:
-        raise Unreachable(f"the X display “{display}” refuses the connection of this user")
+        text = translate("Preflight", "the X display “{name}” refuses the connection of this user")
+        raise Unreachable(text.format(name=display))

@@ -15,7 +15,13 @@ from enum import StrEnum
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from trictrac_gui.startup.display import Unreachable, reach_wayland, reach_x11
+from trictrac_gui.startup.display import (
+    Translate,
+    Unreachable,
+    in_english,
+    reach_wayland,
+    reach_x11,
+)
 
 
 class Platform(StrEnum):
@@ -84,6 +90,7 @@ def check(
     system: str = sys.platform,
     load: Loader = ctypes.CDLL,
     release: Mapping[str, str] | None = None,
+    translate: Translate = in_english,
 ) -> str | None:
     """The one sentence that says why no window can be shown; None when Qt may start.
 
@@ -96,21 +103,24 @@ def check(
         names = [name.partition(":")[0] for name in override.split(";") if name]
         unknown = [n for n in names if n not in OTHER_PLATFORMS and n not in set(Platform)]
         if names and len(unknown) == len(names):
-            return (
-                f"QT_QPA_PLATFORM is set to “{override}”, which Qt does not know: "
-                "remove the variable, or set it to xcb or wayland."
+            text = translate(
+                "Preflight",
+                "QT_QPA_PLATFORM is set to “{name}”, which Qt does not know: "
+                "remove the variable, or set it to xcb or wayland.",
             )
+            return text.format(name=override)
         wanted = [Platform(name) for name in names if name in set(Platform)]
         if len(wanted) < len(names):
             return None
     else:
         wanted = _offered(environ)
         if not wanted:
-            return (
+            return translate(
+                "Preflight",
                 "There is no screen to show the window on: neither DISPLAY nor WAYLAND_DISPLAY "
-                "is set. Start the program from a desktop session."
+                "is set. Start the program from a desktop session.",
             )
-    return _first_trouble(wanted, environ, load, release)
+    return _first_trouble(wanted, environ, load, release, translate)
 
 
 def missing_libraries(platform: Platform, load: Loader = ctypes.CDLL) -> tuple[SharedLibrary, ...]:
@@ -169,6 +179,7 @@ def _first_trouble(
     environ: Mapping[str, str],
     load: Loader,
     release: Mapping[str, str] | None,
+    translate: Translate,
 ) -> str | None:
     """None as soon as one of the ways works, as Qt tries them one after the other too."""
     unreachable: list[str] = []
@@ -176,9 +187,9 @@ def _first_trouble(
     for platform in wanted:
         try:
             if platform is Platform.X11:
-                reach_x11(environ.get("DISPLAY", ""))
+                reach_x11(environ.get("DISPLAY", ""), translate=translate)
             elif platform is Platform.WAYLAND:
-                reach_wayland(environ)
+                reach_wayland(environ, translate=translate)
         except Unreachable as trouble:
             unreachable.append(str(trouble))
             continue
@@ -187,18 +198,30 @@ def _first_trouble(
             return None
         lacking = lacking or missing
     if lacking:
-        return _libraries_sentence(lacking, read_release() if release is None else release)
-    return f"There is no screen to show the window on: {'; '.join(unreachable)}."
+        found = read_release() if release is None else release
+        return _libraries_sentence(lacking, found, translate)
+    text = translate("Preflight", "There is no screen to show the window on: {reasons}.")
+    return text.format(reasons="; ".join(unreachable))
 
 
-def _libraries_sentence(missing: tuple[SharedLibrary, ...], release: Mapping[str, str]) -> str:
+def _libraries_sentence(
+    missing: tuple[SharedLibrary, ...], release: Mapping[str, str], translate: Translate
+) -> str:
     files = ", ".join(library.file for library in missing)
     if not is_debian(release):
-        return f"System libraries that Qt needs are missing; install the packages with: {files}."
+        text = translate(
+            "Preflight",
+            "System libraries that Qt needs are missing; install the packages with: {files}.",
+        )
+        return text.format(files=files)
     command = install_command(
         debian_packages(missing, release), sudo=shutil.which("sudo") is not None
     )
-    return f"System libraries that Qt needs are missing ({files}). Install them with: {command}"
+    text = translate(
+        "Preflight",
+        "System libraries that Qt needs are missing ({files}). Install them with: {command}",
+    )
+    return text.format(files=files, command=command)
 
 
 def _loads(file: str, load: Loader) -> bool:

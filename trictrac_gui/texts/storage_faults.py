@@ -64,8 +64,11 @@ SYSTEM: Final = (
     mark("SystemFaults", "No space left on device"),
     mark("SystemFaults", "Read-only file system"),
     mark("SystemFaults", "Input/output error"),
+    mark("SystemFaults", "Connection refused"),
+    mark("SystemFaults", "Connection timed out"),
+    mark("SystemFaults", "No route to host"),
 )
-"""What the system itself says, in English, of files; others are shown as they are."""
+"""What the system itself says, in English, of files and displays; others are shown as they are."""
 
 
 def system_reason(fault: OSError | ValueError, translate: Translate) -> str:
