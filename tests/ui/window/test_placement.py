@@ -7,6 +7,8 @@ from PySide6.QtCore import QCoreApplication, QRect
 from pytestqt.qtbot import QtBot
 
 from tests.ui.conftest import Open
+from tests.ui.window.test_navigator import OPENED, come_to
+from trictrac_gui.assets import LANGUAGES
 from trictrac_gui.storage.settings import WindowGeometry
 from trictrac_gui.ui.window import main_window
 from trictrac_gui.ui.window.main_window import EDGE, SMALLEST, TITLE_BAR, OnScreen, fitted
@@ -46,7 +48,14 @@ def test_the_first_window_is_in_the_middle() -> None:
 @pytest.mark.parametrize(
     "wanted", [None, WindowGeometry(0, 0, 1366, 768), WindowGeometry(0, -60, 1000, 700)]
 )
-@pytest.mark.parametrize("size", [(1366, 768), (1280, 720), (800, 600), (3840, 2160)])
+@pytest.mark.parametrize(
+    "size",
+    [
+        *((1366, 768), (1280, 720), (800, 600), (3840, 2160)),
+        (1920 // 2, 1080 // 2),  # at 200 %
+        (1366 * 2 // 3, 768 * 2 // 3),  # at 150 %
+    ],
+)
 def test_the_title_bar_is_on_the_screen(
     size: tuple[int, int], wanted: WindowGeometry | None
 ) -> None:
@@ -54,6 +63,19 @@ def test_the_title_bar_is_on_the_screen(
     found = fitted(wanted, [screen])
     frame = found.adjusted(-EDGE, -TITLE_BAR, EDGE, EDGE)
     assert screen.contains(frame)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_page_asks_for_a_larger_window_than_the_smallest(
+    open_window: Open, language: str
+) -> None:
+    program = open_window("--new", "backgammon", "--language", language)
+    for dock in ("rules", "moves", "coach"):
+        program.window.actions_.all[dock].setChecked(True)
+    for page in OPENED:
+        come_to(program, page)
+        needed = program.window.minimumSizeHint()
+        assert SMALLEST.expandedTo(needed) == SMALLEST, (page, needed)
 
 
 @pytest.mark.parametrize("side", [QRect(-1280, 0, 1280, 1024), QRect(0, -1024, 1280, 1024)])

@@ -388,8 +388,8 @@ def guest_sign() -> str:
     return translate("MyData", "Guest – no names are kept")
 
 
-SMALLEST = QSize(780, 550)
-"""Fits a screen of 800 by 600 with the window's frame."""
+SMALLEST = QSize(780, 440)
+"""Fits a screen of 800 by 600 with the window's frame, and one of 1366 by 768 at 150 %."""
 
 USUAL = QSize(1280, 800)
 
