@@ -4255,8 +4255,8 @@ Exit-Status ist 1, wenn eine Zeile nicht zu beantworten war, 2 bei einem falsche
         <translation>Das Protokoll für Fehler</translation>
     </message>
     <message>
-        <source>{name} – {files} ({size})</source>
-        <translation>{name} – {files} ({size})</translation>
+        <source>{held}: {place}</source>
+        <translation>{held}: {place}</translation>
     </message>
     <message numerus="yes">
         <source>%n file(s)</source>
@@ -4264,6 +4264,14 @@ Exit-Status ist 1, wenn eine Zeile nicht zu beantworten war, 2 bei einem falsche
             <numerusform>%n Datei</numerusform>
             <numerusform>%n Dateien</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{files} ({size})</source>
+        <translation>{files} ({size})</translation>
+    </message>
+    <message>
+        <source>{name} – {held}</source>
+        <translation>{name} – {held}</translation>
     </message>
     <message>
         <source>Delete my data</source>

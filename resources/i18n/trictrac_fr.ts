@@ -4255,8 +4255,8 @@ de JSON. L’état de sortie est 1 si une ligne est restée sans réponse, 2 pou
         <translation>Le journal des erreurs</translation>
     </message>
     <message>
-        <source>{name} – {files} ({size})</source>
-        <translation>{name} – {files} ({size})</translation>
+        <source>{held}: {place}</source>
+        <translation>{held}&#xa0;: {place}</translation>
     </message>
     <message numerus="yes">
         <source>%n file(s)</source>
@@ -4264,6 +4264,14 @@ de JSON. L’état de sortie est 1 si une ligne est restée sans réponse, 2 pou
             <numerusform>%n fichier</numerusform>
             <numerusform>%n fichiers</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{files} ({size})</source>
+        <translation>{files} ({size})</translation>
+    </message>
+    <message>
+        <source>{name} – {held}</source>
+        <translation>{name} – {held}</translation>
     </message>
     <message>
         <source>Delete my data</source>

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QDialog, QLabel, QWidget
 from tests.kept_games import keep
 from tests.ui.conftest import Open
 from trictrac_gui.app import Program
+from trictrac_gui.assets import LANGUAGES
 from trictrac_gui.storage.own_data import DataPart
 from trictrac_gui.storage.reading import read
 from trictrac_gui.ui.dialogs.settings import SettingsDialog
@@ -55,12 +56,27 @@ def all_text(folder: Path) -> str:
     return "\n".join(path.read_bytes().decode("utf-8", "replace") for path in files)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_in_the_largest_type_nothing_leaves_the_dialog_at_its_side(
+    open_window: Open, tmp_path: Path, language: str
+) -> None:
+    keep(tmp_path / "data" / "games", NAMES)
+    program = open_window("--theme", "night", "--language", language)
+    program.settings.change(text_scale=2.0)
+    dialog = asked(program)
+    QCoreApplication.processEvents()
+    assert dialog.width() <= 800
+    assert dialog._area.horizontalScrollBar().maximum() == 0
+
+
 def test_everything_is_listed_with_its_place_and_size(open_window: Open, tmp_path: Path) -> None:
     keep(tmp_path / "data" / "games", NAMES)
     program = open_window()
     dialog = asked(program)
     told = {row.kept.part: row for row in dialog.rows}
-    assert told[DataPart.GAMES].tick.text().startswith("Games, deleted ones too – 1 file (")
+    assert told[DataPart.GAMES].tick.text() == "Games, deleted ones too"
+    assert told[DataPart.GAMES].place.text().startswith("1 file (")
+    assert told[DataPart.GAMES].tick.accessibleName().startswith("Games, deleted ones too – 1 file")
     assert told[DataPart.GAMES].place.accessibleName() == str(tmp_path / "data" / "games")
 
 

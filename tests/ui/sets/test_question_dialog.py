@@ -5,13 +5,14 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QPoint, QSizeF, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QSizeF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 
 from tests.ui.conftest import Open
 from tests.ui.test_accessible_names import nameless
 from trictrac_gui.app import Program
+from trictrac_gui.assets import LANGUAGES
 from trictrac_gui.engine.model import Side
 from trictrac_gui.session.position_draft import draft_of
 from trictrac_gui.storage.sets import KeptQuestion
@@ -150,3 +151,21 @@ def test_captions_stand_at_the_height_of_their_fields(program: Program) -> None:
         ]
         middle = caption.y() + (inked[0] + inked[-1]) / 2
         assert abs(middle - field.geometry().center().y()) <= 2.5
+
+
+@pytest.mark.parametrize("kind", [PLAYS, POINTS, CHOICES])
+def test_every_field_is_in_sight_on_a_screen_of_800_pixels(program: Program, kind: int) -> None:
+    for language in LANGUAGES:
+        program.settings.choose_language(language)
+        dialog = opened(program)
+        dialog.kinds.button(kind).click()
+        dialog.asks.setText("Where?")
+        QCoreApplication.processEvents()
+        assert dialog.height() <= 800
+        area = dialog._area
+        assert area.verticalScrollBar().maximum() == 0
+        for field in (dialog.asks, dialog.right, dialog.wrong, dialog.hint):
+            middle = field.mapTo(area.viewport(), field.rect().center())
+            assert area.viewport().rect().contains(middle)
+        dialog.close()
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)

@@ -24,7 +24,6 @@ from trictrac_gui.ui.start.continue_list import both_names
 from trictrac_gui.ui.start.start_controller import LISTED
 from trictrac_gui.ui.start.start_page import LISTED_ABOVE, LISTED_BESIDE, StartPage
 from trictrac_gui.ui.widgets.base_dialog import ChoiceDialog
-from trictrac_gui.ui.window.main_window import SMALLEST
 from trictrac_gui.ui.window.navigator import PageName
 
 

@@ -4,20 +4,23 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtGui import QColor
+from PySide6.QtGui import QColor, QIcon
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QApplication,
     QCheckBox,
+    QFileDialog,
     QHBoxLayout,
     QMenu,
     QPushButton,
     QRadioButton,
     QToolBar,
+    QToolButton,
     QWidget,
 )
 
 from tests.ui.conftest import Open
+from trictrac_gui.assets import THEMES
 from trictrac_gui.ui.theme.contrast import contrast
 from trictrac_gui.ui.theme.style_sheet import TONES, Tones, apply_style
 
@@ -132,3 +135,23 @@ def test_a_menu_shows_what_is_switched_on(open_window: Open, under_the_hand: boo
         for y in range(looks[0].height())
     )
     assert widest >= 4.5
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("name", ["backButton", "forwardButton", "toParentButton"])
+def test_the_arrows_of_a_file_dialog_are_seen_in_every_theme(
+    open_window: Open, theme: str, name: str
+) -> None:
+    program = open_window("--theme", theme)
+    program.window.actions_.open_file.trigger()
+    dialog = program.window.findChild(QFileDialog)
+    assert dialog is not None
+    button = dialog.findChild(QToolButton, name)
+    assert button is not None
+    picture = button.icon().pixmap(32, 32, QIcon.Mode.Normal).toImage()
+    spots = [picture.pixelColor(x, y) for x in range(32) for y in range(32)]
+    drawn = {colour.name() for colour in spots if colour.alpha() == 255}
+    assert drawn
+    ground = program.context.theme.tones.ground
+    assert max(contrast(colour, ground) for colour in drawn) >= 3
+    dialog.close()

@@ -47,19 +47,27 @@ class _Row(Worded, QWidget):
         self.place.setWordWrap(True)
         self.place.setTextInteractionFlags(SELECTABLE)
         self.place.setIndent(26)
-        self.place.setText(str(kept.place).replace("/", "/\u200b").replace("\\", "\\\u200b"))
         self.place.setAccessibleName(str(kept.place))
-        self.word(self.tick.setText, self._told)
+        self.word(self.tick.setText, lambda: translate("MyData", _PARTS[kept.part]))
+        self.word(self.tick.setAccessibleName, self._told)
+        # What may be long stands where lines are broken.
+        path = str(kept.place).replace("/", "/\u200b").replace("\\", "\\\u200b")
+        self.word(
+            self.place.setText,
+            lambda: translate("MyData", "{held}: {place}").format(held=self._held(), place=path),
+        )
         in_column(self.tick, self.place, margins=0, spacing=0, of=self)
 
-    def _told(self) -> str:
-        name = translate("MyData", _PARTS[self.kept.part])
+    def _held(self) -> str:
         size = QLocale().formattedDataSize(
             self.kept.size, 1, QLocale.DataSizeFormat.DataSizeTraditionalFormat
         )
-        text = translate("MyData", "{name} – {files} ({size})")
         files = translate("MyData", mark("MyData", "%n file(s)", "", 2), "", len(self.kept.files))
-        return text.format(name=name, files=files, size=size)
+        return translate("MyData", "{files} ({size})").format(files=files, size=size)
+
+    def _told(self) -> str:
+        name = translate("MyData", _PARTS[self.kept.part])
+        return translate("MyData", "{name} – {held}").format(name=name, held=self._held())
 
 
 class MyDataDialog(BaseDialog):

@@ -28,7 +28,7 @@ from trictrac_gui.ui.widgets.fitting import in_column
 from trictrac_gui.ui.widgets.labels import label
 from trictrac_gui.ui.widgets.play_list import play_words
 
-LEAST = QSize(260, 205)
+LEAST = QSize(200, 130)
 
 
 class PointBoard(BoardPicture):
@@ -74,7 +74,7 @@ class PlayAnswers(Worded, QWidget):
         self.hint = label("muted")
         self.hint.setWordWrap(True)
         self.list = QListWidget()
-        self.list.setMinimumHeight(self.fontMetrics().height() * 7)
+        self.list.setMinimumHeight(self.fontMetrics().height() * 4)
         # What was right before the position was changed stays in sight only while it is possible.
         for play in plays:
             item = QListWidgetItem(play_words(play))

@@ -218,7 +218,8 @@ def style_sheet(tones: Tones, scale: float) -> str:
     colours["resting"] = (
         f"rgba({resting.red()}, {resting.green()}, {resting.blue()}, {RESTING:.0%})"
     )
-    colours["chevron_up"] = resource("icons", "chevron-up.svg").as_posix()
+    for way in ("up", "left", "right"):
+        colours[f"chevron_{way}"] = resource("icons", f"chevron-{way}.svg").as_posix()
     colours["chevron"] = resource("icons", "chevron.svg").as_posix()
     colours["check"] = _check(tones.on_accent)
     colours["check_ink"] = _check(tones.ink)
@@ -238,6 +239,9 @@ QMenu::item { padding: 6px 26px 6px 10px; border-radius: 4px; }
 QMenu::item:selected { background: $accent; color: $on_accent; }
 QMenu::item:disabled { color: $muted; }
 QMenu::indicator { width: $tick; height: $tick; left: 4px; }
+QFileDialog { backward-icon: url("$chevron_left"); forward-icon: url("$chevron_right");
+              filedialog-parent-directory-icon: url("$chevron_up"); }
+QDialogButtonBox { dialogbuttonbox-buttons-have-icons: 0; }
 QMenu::indicator:checked { image: url("$check_ink"); }
 QMenu::indicator:checked:selected { image: url("$check"); }
 QMenu::separator { height: 1px; background: $line; margin: 5px 8px; }
