@@ -46,6 +46,10 @@
         <source>Go on</source>
         <translation>Weiter</translation>
     </message>
+    <message>
+        <source>This has only just changed – please look before you press.</source>
+        <translation>Das hat sich eben erst geändert – bitte erst hinsehen, dann drücken.</translation>
+    </message>
 </context>
 <context>
     <name>Actions</name>
@@ -3976,6 +3980,10 @@ Exit-Status ist 1, wenn eine Zeile nicht zu beantworten war, 2 bei einem falsche
     <message>
         <source>Next game</source>
         <translation>Nächste Partie</translation>
+    </message>
+    <message>
+        <source>Withdraw</source>
+        <translation>Zurückziehen</translation>
     </message>
 </context>
 <context>

@@ -46,6 +46,10 @@
         <source>Go on</source>
         <translation>Continuer</translation>
     </message>
+    <message>
+        <source>This has only just changed – please look before you press.</source>
+        <translation>Cela vient de changer – regardez d’abord, puis appuyez.</translation>
+    </message>
 </context>
 <context>
     <name>Actions</name>
@@ -3976,6 +3980,10 @@ de JSON. L’état de sortie est 1 si une ligne est restée sans réponse, 2 pou
     <message>
         <source>Next game</source>
         <translation>Partie suivante</translation>
+    </message>
+    <message>
+        <source>Withdraw</source>
+        <translation>Retirer</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import logging
 import sys
 from collections.abc import Callable, Iterator
@@ -18,10 +19,18 @@ from trictrac_gui.app import Program
 from trictrac_gui.assets import THEMES, resource
 from trictrac_gui.engine.model import Roll
 from trictrac_gui.engine.variant import Variant
+from trictrac_gui.ui.widgets import press_guard
 from trictrac_gui.ui.window.arguments import Arguments, parse
 from trictrac_gui.variants import VARIANTS
 
 Open = Callable[..., Program]
+
+
+@pytest.fixture(autouse=True)
+def patient_hand(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever presses in a test takes a second to look first, without any waiting."""
+    seconds = itertools.count()
+    monkeypatch.setattr(press_guard, "clock", lambda: float(next(seconds)))
 
 
 @pytest.fixture

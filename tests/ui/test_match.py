@@ -132,7 +132,7 @@ def test_a_match_to_five_is_played_by_mouse_with_cube_and_crawford_game(open_win
     click_the_cube(program)
     assert view(program).taker is doubler.other
     assert cube_is_at(program, "offered")
-    assert not console.throw.isVisible()
+    assert not console.throw.isEnabled()
     press(console.match.take)
     assert view(program).cube == Cube(2, doubler.other)
     assert cube_is_at(program, "lower" if doubler.other is WHITE else "upper")

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Hashable, Iterator, Mapping
 from dataclasses import dataclass, field
+from enum import StrEnum
 
 from trictrac_gui.engine.cube import CubeBar, Worth
 from trictrac_gui.engine.match import SINGLE_GAME, Match
@@ -145,6 +146,71 @@ class GameView:
     def count(self, side: Side, place: Place) -> int:
         index = self.variant.track.index(side, place)
         return 0 if index is None else self.position.counts[side][index]
+
+
+class Deed(StrEnum):
+    """What can be done in a game by one press, wherever on the screen it is pressed."""
+
+    THROW = "throw"
+    FINISH = "finish"
+    SWAP = "swap"
+    STEP = "step"
+    PLAY_OUT = "play-out"
+    TAKE_BACK = "take-back"
+    OTHER_NUMBER = "other-number"
+    UNDO = "undo"
+    DOUBLE = "double"
+    ANSWER_DOUBLE = "answer-double"
+    BEAVER = "beaver"
+    ANSWER = "answer"
+    NEXT_GAME = "next-game"
+
+
+def deeds(view: GameView) -> dict[Hashable, Hashable]:
+    """What can be done now, each with by whom and at which moment; what changes nothing is not.
+
+    All steps of a throw are of one moment, and so are the dice that are set by hand for it.
+    Undoing steps is harmless as often as one likes; it is named where it withdraws a double, or
+    asks the other side.
+    """
+    if view.looking:
+        return {}
+    moment = view.position, view.match.score, view.cube
+    found = _deeds_of_the_throw(view, moment)
+    thrower = view.setting.side if view.setting is not None else next(iter(view.may_throw), None)
+    if thrower is not None:
+        found[Deed.THROW] = thrower, moment
+    if view.may_double is not None:
+        found[Deed.DOUBLE] = view.may_double, moment
+    if view.taker is not None:
+        found[Deed.ANSWER_DOUBLE] = found[Deed.BEAVER] = view.taker, view.double
+    if view.offer is not None and view.result is None:
+        found[Deed.ANSWER] = view.offer
+    if view.may_start_next:
+        found[Deed.NEXT_GAME] = view.match.score
+    if not view.free:
+        if view.double is not None and view.may_undo:
+            found[Deed.UNDO] = view.double
+        elif not view.may_undo and view.may_take_turn_back:
+            found[Deed.UNDO] = moment, view.result
+    return found
+
+
+def _deeds_of_the_throw(view: GameView, moment: Hashable) -> dict[Hashable, Hashable]:
+    """What can be done with the throw that is being played."""
+    if view.dice is None or view.offer or view.double or view.result:
+        return {}
+    throw = view.dice.side, tuple(sorted(view.dice.numbers)), view.match.score
+    found: dict[Hashable, Hashable] = {Deed.STEP: throw, Deed.PLAY_OUT: throw}
+    if view.may_swap:
+        found[Deed.SWAP] = throw
+    if view.may_hand_over:
+        found[Deed.FINISH] = throw, moment
+    if view.moved is not None:
+        found[Deed.TAKE_BACK] = throw, moment
+    if view.other_number is not None:
+        found[Deed.OTHER_NUMBER] = throw, moment
+    return found
 
 
 def still(

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import QFocusEvent
@@ -17,6 +19,7 @@ from trictrac_gui.ui.board.checkers import GLIDE
 from trictrac_gui.ui.board.marks import Means
 from trictrac_gui.ui.painting.artwork import PictureItem
 from trictrac_gui.ui.theme.theme_reader import shipped_themes
+from trictrac_gui.ui.widgets import press_guard
 from trictrac_gui.variants import BACKGAMMON, TRIC_TRAC, VARIANTS
 
 ways_round = pytest.mark.parametrize(
@@ -96,17 +99,32 @@ def test_the_one_click_step_can_be_switched_off(make_table: MakeTable) -> None:
     assert table.board.move_input.chosen == 1
 
 
-def test_two_quick_clicks_play_once(make_table: MakeTable) -> None:
+@pytest.fixture
+def hasty(monkeypatch: pytest.MonkeyPatch) -> Callable[[], None]:
+    """Called, it lets everything that follows be pressed within a tenth of a second."""
+
+    def hurry() -> None:
+        moment = press_guard.clock()
+        monkeypatch.setattr(press_guard, "clock", lambda: moment)
+
+    return hurry
+
+
+def test_two_quick_clicks_play_once(make_table: MakeTable, hasty: Callable[[], None]) -> None:
     table = red_begins(make_table)
     table.drag(1, 6)
+    hasty()
     double_click(table, table.spot(1))
     assert len(table.steps) == 2
 
 
-def test_the_second_of_two_quick_clicks_plays_no_further_number(make_table: MakeTable) -> None:
+def test_the_second_of_two_quick_clicks_plays_no_further_number(
+    make_table: MakeTable, hasty: Callable[[], None]
+) -> None:
     """Four threes, and one click plays one of them: behind the next point the way is closed."""
     table = make_table.at(BACKGAMMON, "white 24:4 13:11 / black 18:2 4:13", (3, 3))
     assert len(table.view.moves[24]) == 1
+    hasty()
     double_click(table, table.spot(24))
     assert len(table.steps) == 1
     assert table.view.count(Side.FIRST, 24) == 3

@@ -18,7 +18,7 @@ from tests.ui.board.conftest import MakeTable
 from trictrac_gui.variants.tric_trac import TRIC_TRAC
 
 SCRIPT = """
-import json, sys, tempfile
+import itertools, json, sys, tempfile
 from pathlib import Path
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QImage, QPainter
@@ -29,7 +29,10 @@ from trictrac_gui.engine.dice import DiceChoice
 from trictrac_gui.session.game_store import GameStore
 from trictrac_gui.ui.board.board_view import BoardView
 from trictrac_gui.ui.theme.theme_reader import shipped_themes
+from trictrac_gui.ui.widgets import press_guard
 from trictrac_gui.variants.tric_trac import TRIC_TRAC
+
+press_guard.clock = itertools.count().__next__  # a hand that always takes its time
 
 app = QApplication(sys.argv)
 theme = {theme.key: theme for theme in shipped_themes()}["projector"]

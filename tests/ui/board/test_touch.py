@@ -18,6 +18,7 @@ from tests.ui.board.conftest import MakeTable, Table
 from trictrac_gui.engine.model import Side
 from trictrac_gui.engine.state import Phase
 from trictrac_gui.ui.board.board_buttons import LEAST_WIDTH
+from trictrac_gui.ui.widgets import press_guard
 from trictrac_gui.variants.tric_trac import TRIC_TRAC
 
 HALF_WAY = "red 5:1 7:1 9:1 off:12 / black 24:15"
@@ -168,8 +169,10 @@ def test_a_second_finger_puts_the_checker_back_and_does_nothing_else(
     assert table.view != before, "the next finger plays again"
 
 
-def test_two_quick_taps_play_once(make_table: MakeTable) -> None:
+def test_two_quick_taps_play_once(make_table: MakeTable, monkeypatch: pytest.MonkeyPatch) -> None:
     table = make_table.at(TRIC_TRAC, "red 5:2 23:1 off:12 / black 24:15", (2, 2))
+    moment = press_guard.clock()
+    monkeypatch.setattr(press_guard, "clock", lambda: moment)
     finger, at = Finger(table), table.spot(5)
     finger.tap(at)
     played = len(table.steps)

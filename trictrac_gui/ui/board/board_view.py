@@ -31,7 +31,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from trictrac_gui.engine.model import Place
-from trictrac_gui.session.view import GameView, Refusal
+from trictrac_gui.session.view import Deed, GameView, Refusal, deeds
 from trictrac_gui.ui.board.access import AccessiblePlaces, Describer
 from trictrac_gui.ui.board.board_buttons import DiceByHand, LastStepButtons
 from trictrac_gui.ui.board.board_scene import BoardScene, BoardWords
@@ -42,6 +42,7 @@ from trictrac_gui.ui.painting.artwork import Artwork
 from trictrac_gui.ui.painting.geometry import Geometry, Rect
 from trictrac_gui.ui.theme.theme import Theme
 from trictrac_gui.ui.theme.theme_reader import shipped_themes
+from trictrac_gui.ui.widgets.press_guard import PressGuard
 
 
 class BoardView(QGraphicsView):
@@ -94,15 +95,17 @@ class BoardView(QGraphicsView):
         self._handle: QWindow | None = None
         self.by_hand = DiceByHand(self, self._viewport, self._scene)
         self.by_hand.wanted.connect(self.die_set_requested)
-        self.move_input = MoveInput(self._scene)
+        self.guard = PressGuard(self)
+        self.laid_out.connect(self.guard.renew)
+        self.move_input = MoveInput(self._scene, self.guard)
         self.move_input.step_requested.connect(self.step_requested)
         self.move_input.throw_requested.connect(self.throw_requested)
         self.move_input.hand_over_requested.connect(self.hand_over_requested)
         self.move_input.swap_requested.connect(self.swap_requested)
         self.move_input.die_pressed.connect(self.by_hand.turn)
         self.last_step = LastStepButtons(self.viewport())
-        self.last_step.back.clicked.connect(lambda: self.undo_requested.emit())
-        self.last_step.other.clicked.connect(lambda: self.other_number_requested.emit())
+        self.last_step.back.clicked.connect(self._press_back)
+        self.last_step.other.clicked.connect(self._press_other)
         for button in self.last_step.buttons:
             button.left.connect(self.setFocus)
         self.keyboard = Keyboard(self, self._scene, self.move_input, self.last_step.back)
@@ -128,11 +131,12 @@ class BoardView(QGraphicsView):
         before = self._scene.shown
         if before == view:
             return
+        self.guard.show(deeds(view))
         self._forget_input()
         self.by_hand.begin(view)
         if self._scene.show_view(view):
             self._lay_out()
-        self.keyboard.follow(view)
+        self.keyboard.follow(before, view)
         self._show_buttons()
         self.keyboard.describe()
 
@@ -228,6 +232,7 @@ class BoardView(QGraphicsView):
     def showEvent(self, event: QShowEvent) -> None:
         """Follow the window to other screens."""
         super().showEvent(event)
+        self.guard.renew()
         handle = self.window().windowHandle()
         if handle is not self._handle:
             self._handle = handle
@@ -341,8 +346,8 @@ class BoardView(QGraphicsView):
             self._show_buttons()
 
     def wants_every_tap(self, spot: QPointF) -> bool:
-        """A die that is set by hand is turned on by every tap."""
-        return self.move_input.die_to_set(spot.x(), spot.y()) is not None
+        """The guard knows what two quick taps may do."""
+        return True
 
     def _forget_input(self) -> None:
         """The game has gone on; what still touches the board does nothing more."""
@@ -432,6 +437,15 @@ class BoardView(QGraphicsView):
         if not other:
             self.undo_requested.emit()
         elif view.other_number is not None:
+            self._press_other()
+
+    def _press_back(self) -> None:
+        """The button for it lies wherever a checker has come to, perhaps under the pointer."""
+        if self.guard.allows(Deed.TAKE_BACK, repeats=True):
+            self.undo_requested.emit()
+
+    def _press_other(self) -> None:
+        if self.guard.allows(Deed.OTHER_NUMBER):
             self.other_number_requested.emit()
 
 

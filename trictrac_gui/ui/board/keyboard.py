@@ -12,7 +12,7 @@ from PySide6.QtGui import QAccessible, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QApplication, QGraphicsView, QWidget
 
 from trictrac_gui.engine.model import BAR, OFF, Place, Side
-from trictrac_gui.session.view import GameView
+from trictrac_gui.session.view import GameView, deeds
 from trictrac_gui.ui.board.access import (
     AccessiblePlace,
     AccessiblePlaces,
@@ -303,6 +303,10 @@ class Keyboard(QObject):
             return
         self._scene.animator.finish()
         place = self.place if self.place is not None else self._first_stop()
+        plays = self._move_input.chosen is not None or place in view.moves
+        plays = plays and place != DICE and self.place is not None
+        if plays and not self._move_input.press_place(place):
+            return
         if self._move_input.chosen is not None and place != DICE:
             if place == self._move_input.chosen:
                 self._move_input.cancel()
@@ -321,13 +325,17 @@ class Keyboard(QObject):
             else:
                 self._move_input.ask_why(place)
 
-    def follow(self, view: GameView) -> None:
-        """A cursor that is in use goes to the dice when they are due."""
+    def follow(self, before: GameView | None, view: GameView) -> None:
+        """A cursor that is in use goes to the dice when they are due, and back to the checkers.
+
+        Dice that only change places keep it, or the next Enter would take up a checker.
+        """
         if self.place is None:
             return
+        swapped = before is not None and deeds(before) == deeds(view)
         if view.may_throw or view.setting or (view.may_hand_over and not view.moves):
             self.move(DICE)
-        elif self.place == DICE and view.moves:
+        elif self.place == DICE and view.moves and not swapped:
             self.move(next(iter(view.moves)))
         else:
             self.show_cursor()

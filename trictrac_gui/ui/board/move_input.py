@@ -11,9 +11,12 @@ from PySide6.QtWidgets import QWidget
 
 from trictrac_gui.engine.model import OFF, Place, Side
 from trictrac_gui.engine.state import Phase
+from trictrac_gui.session.view import Deed
 from trictrac_gui.ui.board.board_scene import BoardScene
 from trictrac_gui.ui.board.checkers import CheckerItem
 from trictrac_gui.ui.board.pointer import Pointer
+from trictrac_gui.ui.widgets import press_guard
+from trictrac_gui.ui.widgets.press_guard import PressGuard
 
 DRAG_FROM = 5.0
 """Pixels the pointer must travel before a press becomes a drag."""
@@ -29,6 +32,7 @@ class _Press:
     slack: float = DRAG_FROM
     stuck: bool = False
     """Whether the place has checkers, but none that the side on turn may take up."""
+    at: float = 0.0
 
 
 class MoveInput(QObject):
@@ -43,9 +47,10 @@ class MoveInput(QObject):
     swap_requested = Signal()
     die_pressed = Signal(int)
 
-    def __init__(self, scene: BoardScene) -> None:
+    def __init__(self, scene: BoardScene, guard: PressGuard) -> None:
         super().__init__(scene)
         self._scene = scene
+        self._guard = guard
         self.one_click = True
         """Whether a click on a checker with one possible step plays it."""
         self.chosen: Place | None = None
@@ -81,7 +86,7 @@ class MoveInput(QObject):
         if dice is None and place is not None:
             item = self._takes(place, x, y)
         stuck = dice is None and item is None and place is not None and self._has_checkers(place)
-        self._press = _Press(x, y, place, item, dice, slack, stuck)
+        self._press = _Press(x, y, place, item, dice, slack, stuck, press_guard.clock())
         if item is not None and self.chosen is None:
             self._light(item.slot.place)
 
@@ -155,17 +160,34 @@ class MoveInput(QObject):
         if src is not None:
             self.step_requested.emit(src, self._meant(src, place))
 
-    def press_dice(self, side: Side) -> None:
-        """Throw waiting dice, hand the turn over, or swap the dice, whichever may be done."""
-        view = self._scene.shown
+    def press_dice(self, side: Side, pressed: float | None = None) -> None:
+        """Throw waiting dice, hand the turn over, or swap the dice, whichever may be done.
+
+        ``pressed`` is when the button went down on them, where one did.
+        """
+        view, allows = self._scene.shown, self._guard.allows
         if view is None:
             return
+        own = view.dice is not None and view.dice.side is side
         if side in view.may_throw:
-            self.throw_requested.emit(side)
-        elif view.may_hand_over and view.dice is not None and view.dice.side is side:
-            self.hand_over_requested.emit()
-        elif view.may_swap and view.dice is not None and view.dice.side is side:
+            if allows(Deed.THROW, pressed=pressed):
+                self.throw_requested.emit(side)
+        elif view.may_hand_over and own:
+            if allows(Deed.FINISH, pressed=pressed):
+                self.hand_over_requested.emit()
+        elif view.may_swap and own and allows(Deed.SWAP, once=side, pressed=pressed):
             self.swap_requested.emit()
+
+    def press_place(self, place: Place, pressed: float | None = None) -> bool:
+        """Whether a press of a place may play: not the second of two, nor one before it is seen.
+
+        A drag tells by its length that it is meant.
+        """
+        if self._guard.allows(Deed.STEP, once=place, pressed=pressed):
+            return True
+        if self.chosen is None:
+            self.cancel()
+        return False
 
     def ask_why(self, place: Place) -> None:
         """Ask for a step from a place to itself: the answer is why nothing there can move."""
@@ -234,7 +256,7 @@ class MoveInput(QObject):
             if die is not None and die == self.die_to_set(press.x, press.y):
                 self.die_pressed.emit(die)
             elif self._scene.dice[press.dice].holds(x, y):
-                self.press_dice(press.dice)
+                self.press_dice(press.dice, press.at)
             return
         there = artwork.geometry.place_at(x, y)
         if there != press.place or press.place is None:
@@ -244,6 +266,9 @@ class MoveInput(QObject):
                 self.step_requested.emit(press.place, there)
             return
         place = press.place
+        plays = self.chosen is not None or (press.item is not None and place in view.moves)
+        if plays and not self.press_place(place, press.at):
+            return
         if self.chosen is not None and self.chosen != place:
             targets = {target.place for target in view.moves.get(self.chosen, ())}
             if self._meant(self.chosen, place) in targets or place not in view.moves:
@@ -318,9 +343,7 @@ class Mouse:
             case QEvent.Type.MouseButtonRelease:
                 self._release(event)
             case QEvent.Type.MouseButtonDblClick:
-                # The second of two quick clicks plays nothing a second time.
-                if self._board.wants_every_tap(event.position()):
-                    self._press(event)
+                self._press(event)  # the guard knows what two quick clicks may do
             case _:
                 return False
         event.accept()

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Final, Protocol
 
-from PySide6.QtCore import QElapsedTimer, QEvent, QPointF, Qt
-from PySide6.QtGui import QEventPoint, QGuiApplication, QTabletEvent, QTouchEvent
+from PySide6.QtCore import QEvent, QPointF, Qt
+from PySide6.QtGui import QEventPoint, QTabletEvent, QTouchEvent
+
+from trictrac_gui.ui.widgets import press_guard
 
 FINGER: Final = 12.0
 """Pixels a finger may tremble before a touch becomes a drag."""
@@ -43,7 +45,7 @@ class Touches:
     """Makes a pointer of touch and pen events.
 
     A second finger spoils the touch until all are lifted. The second of two quick taps on a spot
-    counts for nothing, as the second of two quick clicks does.
+    counts for nothing, unless every one is wanted.
     """
 
     def __init__(self, pointer: Pointer) -> None:
@@ -53,7 +55,7 @@ class Touches:
         self._pen_down = False
         self._down_at = QPointF()
         self._tapped_at = QPointF()
-        self._since_tap = QElapsedTimer()
+        self._tapped: float | None = None
 
     def take(self, event: QEvent) -> bool:
         """Handle an event of the viewport; whether it was one of a finger or a pen."""
@@ -127,7 +129,7 @@ class Touches:
         self._down_at = spot
         if self._quick(spot) and not self._pointer.wants_every_tap(spot):
             self._ignored = True
-            self._since_tap.invalidate()
+            self._tapped = None
         else:
             self._pointer.pointer_down(spot, slack)
 
@@ -136,11 +138,10 @@ class Touches:
             return
         if (spot - self._down_at).manhattanLength() < FINGER:
             self._tapped_at = spot
-            self._since_tap.start()
+            self._tapped = press_guard.clock()
         self._pointer.pointer_up(spot)
 
     def _quick(self, spot: QPointF) -> bool:
-        hints = QGuiApplication.styleHints()
         near = (spot - self._tapped_at).manhattanLength() < 2 * FINGER
-        valid = self._since_tap.isValid()
-        return valid and near and self._since_tap.elapsed() < hints.mouseDoubleClickInterval()
+        since = None if self._tapped is None else press_guard.clock() - self._tapped
+        return near and since is not None and since < press_guard.QUIET

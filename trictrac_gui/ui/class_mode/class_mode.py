@@ -15,7 +15,7 @@ from trictrac_gui.engine.notation import PositionError
 from trictrac_gui.session.game_store import FreeBoard
 from trictrac_gui.session.legal_moves import Play
 from trictrac_gui.session.session import GameSession
-from trictrac_gui.session.view import GameView, Refusal
+from trictrac_gui.session.view import Deed, GameView, Refusal
 from trictrac_gui.storage.errors import JournalError
 from trictrac_gui.texts import refusals
 from trictrac_gui.ui.board.board_scene import board_words
@@ -36,6 +36,7 @@ from trictrac_gui.ui.text import announcements, board_description, fault_text
 from trictrac_gui.ui.text.announcements import Announcer
 from trictrac_gui.ui.theme.theme import Theme
 from trictrac_gui.ui.widgets.base_dialog import Choice, ChoiceDialog
+from trictrac_gui.ui.widgets.labels import flash
 from trictrac_gui.ui.window.app_context import AppContext
 from trictrac_gui.ui.window.keep_awake import WHY, Awake
 
@@ -176,7 +177,9 @@ class ClassMode(QObject):
             ClassCommand.FREEZE: self.projection.freeze,
             ClassCommand.PLAYS: self.plays_list.turn,
             ClassCommand.HAND: lambda: self._session.set_by_hand(not self._session.by_hand),
-            ClassCommand.THROW: lambda: self._session.throw(),
+            ClassCommand.THROW: self.page.board.guard.guarded(
+                Deed.THROW, lambda _: self._session.throw()
+            ),
             ClassCommand.FINISH: self._finish,
             ClassCommand.TURN: self._turn_board,
             ClassCommand.AUDIENCE: self.projection.open_menu,
@@ -198,6 +201,9 @@ class ClassMode(QObject):
         self.drawing.drawn.connect(self._keep_drawings)
         self.drawing.changed.connect(self._project)
         self.projection.released.connect(self._tell_next)
+        self.window.curtain.lifted.connect(self.page.board.guard.renew)
+        for guard in (self.page.board.guard, self.page.tools.guard):
+            guard.blocked.connect(self._tell_blocked)
         self.destroyed.connect(self._awake.release)
 
     @property
@@ -271,9 +277,10 @@ class ClassMode(QObject):
 
     def _connections(self, session: GameSession) -> Connections:
         """What the buttons ask for, and who shows what comes of it."""
-        yield self.page.tools.cube_answered, session.answer_double
-        yield self.page.tools.answered, session.answer
-        yield self.page.cube.clicked, session.double
+        guarded = self.page.board.guard.guarded
+        yield self.page.tools.cube_answered, guarded(Deed.ANSWER_DOUBLE, session.answer_double)
+        yield self.page.tools.answered, guarded(Deed.ANSWER, session.answer)
+        yield self.page.cube.clicked, guarded(Deed.DOUBLE, lambda _: session.double())
         yield session.changed, self._show
         yield session.refused, self._refuse
         yield session.noted, self._drawn_elsewhere
@@ -412,6 +419,11 @@ class ClassMode(QObject):
         plates = (self.page.near.accessibleName(), self.page.far.accessibleName())
         self.announcer.say(" ".join(f"{part.rstrip('.')}." for part in (*plates, sentence(view))))
 
+    def _tell_blocked(self) -> None:
+        """A press came before anybody can have seen what it would do now."""
+        flash(self.page.sentence)
+        self.announcer.say(announcements.next_step(self._session.view()))
+
     def _project(self) -> None:
         """Let the audience see the board with what is drawn on it."""
         if self.session is not None:
@@ -445,7 +457,9 @@ class ClassMode(QObject):
     def _finish(self) -> None:
         """Hand the turn over, or begin the next game."""
         session = self._session
-        (session.start_next if session.view().may_start_next else session.hand_over)()
+        more = session.view().may_start_next
+        if self.page.board.guard.allows(Deed.NEXT_GAME if more else Deed.FINISH):
+            (session.start_next if more else session.hand_over)()
 
     def _turn_board(self) -> None:
         self._turned = not self._turned

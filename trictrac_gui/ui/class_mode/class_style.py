@@ -57,6 +57,7 @@ QLabel[role="small"], QLabel[role="turn"], QLabel[role="muted"] {{
 QLabel[role="name"] {{ font-size: {base}px; font-weight: bold; }}
 QLabel[role="points"] {{ font-size: {score}px; font-weight: bold; }}
 QLabel[role="sentence"] {{ font-size: {base}px; font-weight: bold; }}
+QLabel[role="sentence"][fresh="true"] {{ color: {accent}; }}
 QLabel#unfolded {{ background: {surface}; border: {edge}px solid {ink};
     border-radius: {round}px; padding: {edge}px {round}px; }}
 QLabel[role="sentence"][urgent="true"] {{ color: {warn}; }}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import (
     QAction,
     QCloseEvent,
@@ -72,6 +72,12 @@ class ClassWindow(Worded, QWidget):
         """Close for good."""
         self._may_close = True
         self.close()
+
+    def event(self, event: QEvent) -> bool:
+        """What lay behind a dialog can be met by the click that closed it."""
+        if event.type() is QEvent.Type.WindowUnblocked:
+            self.page.board.guard.renew()
+        return super().event(event)
 
     # -- size and words ----------------------------------------------------------------------
 

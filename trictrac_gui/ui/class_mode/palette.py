@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QPointF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
@@ -29,6 +29,7 @@ from trictrac_gui.ui.text import match_text
 from trictrac_gui.ui.widgets.fitting import in_column, in_row, space
 from trictrac_gui.ui.widgets.labels import label
 from trictrac_gui.ui.widgets.play_list import PlayList, play_words
+from trictrac_gui.ui.widgets.press_guard import PressGuard
 
 LEAST = 40
 """The smallest edge of a large button in logical pixels."""
@@ -188,6 +189,7 @@ class ToolPalette(QWidget):
         super().__init__()
         self._drawing = drawing
         self._view: GameView | None = None
+        self.guard = PressGuard(self)
         self.lead = QPushButton()
         self.yes, self.no = QPushButton(), QPushButton()
         for button in (self.lead, self.yes, self.no):
@@ -225,7 +227,15 @@ class ToolPalette(QWidget):
         self.buttons[what] = button
         self._grid.addWidget(button, place // COLUMNS, place % COLUMNS)
 
+    def showEvent(self, event: QShowEvent) -> None:
+        """What lies where the list of plays was is not pressed with the click that closed it."""
+        super().showEvent(event)
+        self.guard.show({ToolPalette: None})
+        self.guard.renew()
+
     def _want(self, command: ClassCommand) -> None:
+        if not self.guard.allows(ToolPalette):
+            return
         button = self.buttons[command]
         if button.isCheckable():
             # Whoever grants the command ticks the button.

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QEvent, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QKeySequence, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -25,7 +25,7 @@ from trictrac_gui.ui.board.board_view import BoardView
 from trictrac_gui.ui.language import translate
 from trictrac_gui.ui.text import announcements, match_text
 from trictrac_gui.ui.widgets.fitting import WrappingRow, in_column
-from trictrac_gui.ui.widgets.labels import ElidedLabel, label
+from trictrac_gui.ui.widgets.labels import FLASH, ElidedLabel, flash, label
 from trictrac_gui.ui.widgets.notice_bar import NoticeBar
 from trictrac_gui.ui.window.actions import Actions
 
@@ -33,7 +33,8 @@ from trictrac_gui.ui.window.actions import Actions
 class MatchButtons(QWidget):
     """``answered`` carries whether the cube is taken; ``beavered`` and ``next_wanted`` nothing.
 
-    ``left`` comes when a button goes away under the keyboard.
+    ``left`` comes when a button goes away under the keyboard. The button that doubles stands apart,
+    in ``offering``; where it was, the double can be withdrawn, and no answer ever stands there.
     """
 
     answered = Signal(bool)
@@ -43,20 +44,27 @@ class MatchButtons(QWidget):
 
     def __init__(self, actions: Actions) -> None:
         super().__init__()
-        self._action = actions.double
+        self._action, self._undo = actions.double, actions.undo
         self._view: GameView | None = None
-        self.double = QPushButton()
+        self.double, self.withdraw = QPushButton(), QPushButton()
         self.drop = QPushButton()
         self.beaver = QPushButton()
         self.take = QPushButton()
         self.next = QPushButton()
         for primary in (self.take, self.next):
             primary.setProperty("primary", True)
+        self.offering = QWidget()
+        beside = QHBoxLayout(self.offering)
+        beside.setContentsMargins(0, 0, 0, 0)
         row = WrappingRow(self, fill=True)
         for button in self._all():
             button.setAutoDefault(True)  # Return presses it as well as space
-            row.add(button)
+            if button in (self.double, self.withdraw):
+                beside.addWidget(button)
+            else:
+                row.add(button)
         self.double.clicked.connect(self._action.trigger)
+        self.withdraw.clicked.connect(self._undo.trigger)
         self.drop.clicked.connect(lambda: self.answered.emit(False))
         self.take.clicked.connect(lambda: self.answered.emit(True))
         self.beaver.clicked.connect(self.beavered)
@@ -64,7 +72,7 @@ class MatchButtons(QWidget):
         self._show_buttons(())
 
     def _all(self) -> tuple[QPushButton, ...]:
-        return self.double, self.drop, self.beaver, self.take, self.next
+        return self.drop, self.beaver, self.take, self.next, self.double, self.withdraw
 
     def show_view(self, view: GameView) -> None:
         self._view = view
@@ -73,6 +81,8 @@ class MatchButtons(QWidget):
             shown.append(self.double)
         if view.taker is not None:
             shown += [self.drop, self.take]
+            if view.may_undo:
+                shown.append(self.withdraw)
             if view.may_beaver:
                 shown.append(self.beaver)
         if view.may_start_next:
@@ -87,10 +97,14 @@ class MatchButtons(QWidget):
     def _show_buttons(self, shown: Sequence[QPushButton]) -> None:
         for button in self._all():
             button.setVisible(button in shown)
-        self.setVisible(bool(shown))
+        self.setVisible(any(button in shown for button in self._all()[:4]))
+        self.offering.setVisible(self.double in shown or self.withdraw in shown)
 
     def retranslate(self) -> None:
         self.next.setText(translate("MatchButtons", "Next game"))
+        self.withdraw.setText(translate("MatchButtons", "Withdraw"))
+        shortcut = self._undo.shortcut().toString()
+        self.withdraw.setToolTip(f"{self.withdraw.text()} ({shortcut})")
         view = self._view
         if view is not None and view.may_double is not None:
             self.double.setText(match_text.double_button(view))
@@ -100,6 +114,11 @@ class MatchButtons(QWidget):
             self.take.setText(match_text.take_button(view))
             self.drop.setText(match_text.drop_button(view))
             self.beaver.setText(match_text.beaver_button(view))
+        # One is as wide as the other, or what stands beside them would change places with them.
+        width = max(button.sizeHint().width() for button in (self.double, self.withdraw))
+        for button in (self.double, self.withdraw):
+            if button.minimumWidth() != width:
+                button.setMinimumWidth(width)
 
 
 _TOLD = (CubeBar.OPPONENTS_CUBE, CubeBar.AT_ITS_LIMIT)
@@ -173,8 +192,8 @@ below the buttons.
 """
 
 
-MATCH_AT = 5
-"""The place of the match's buttons among those of the row."""
+MATCH_AT = 3
+"""The place of the answers to a double among those of the row."""
 
 
 class ActionButton(QPushButton):
@@ -270,7 +289,12 @@ class ActionBar(QFrame):
         self._whole = in_column(
             (row, 1), margins=(14, MARGIN, 14, MARGIN), spacing=SPACING, of=self
         )
-        for part in (self.undo, self.redo, self.result, self.match, self.throw, self.finish):
+        # To the right of what comes and goes, so that what stays does not move under the pointer.
+        offering = self.match.offering
+        for part in (
+            *(self.result, self.match, offering),
+            *(self.undo, self.redo, self.throw, self.finish),
+        ):
             row.addWidget(part, 0, Qt.AlignmentFlag.AlignVCenter)
         for button in (self.refuse, self.accept):
             row.addWidget(button, 0, Qt.AlignmentFlag.AlignVCenter)
@@ -350,7 +374,7 @@ class ActionBar(QFrame):
             return
         offer = view.offer is not None and view.result is None
         over = view.result is not None
-        playing = not offer and not over and view.double is None
+        playing = not offer and not over
         moving = view.phase is Phase.MOVING
         self.undo.setVisible(playing and not self._compact)
         self.redo.setVisible(playing and not self._compact)
@@ -360,6 +384,14 @@ class ActionBar(QFrame):
         self.refuse.setVisible(offer)
         self.result.setVisible(over)
         _set_primary(self.result, not view.may_start_next)
+
+    def show_blocked(self) -> None:
+        """Let it be seen that a press did nothing, as what it would do has only just changed."""
+        flash(self.next)
+        self.help.setText(
+            translate("ActionBar", "This has only just changed – please look before you press.")
+        )
+        QTimer.singleShot(FLASH * 2, self.help, lambda: self.show_help(self._help))
 
     def show_hint(self, text: Callable[[], str] | None) -> None:
         """Offer something quietly where no notice stands, or nothing."""

@@ -20,7 +20,7 @@ from trictrac_gui.engine.state import Phase
 from trictrac_gui.engine.variant import Variant
 from trictrac_gui.session.game_store import MENDED, UnknownGame
 from trictrac_gui.session.session import GameSession
-from trictrac_gui.session.view import GameView
+from trictrac_gui.session.view import Deed, GameView
 from trictrac_gui.storage.errors import Busy, JournalError, MovedAway, StorageError
 from trictrac_gui.storage.settings import Settings
 from trictrac_gui.texts import game_names
@@ -150,6 +150,7 @@ class GameController(PageController):
         window = context.window
         window.help_wanted.connect(page.console.show_help)
         window.focus_moved.connect(self._help_for)
+        window.uncovered.connect(page.board.guard.renew)
         window.retranslated.connect(self._retranslate)
         context.theme.changed.connect(self._take_theme)
         context.settings.changed.connect(self._take_settings)
@@ -418,17 +419,17 @@ class GameController(PageController):
     def _connections(self, session: GameSession) -> Connections:
         """What the actions and the console ask for, and who shows what comes of it."""
         page, actions = self.page, self._context.window.actions_
-        console = page.console
+        console, guarded = page.console, page.board.guard.guarded
         yield actions.hand_dice.toggled, session.set_by_hand
-        yield actions.throw.triggered, lambda: session.throw()
-        yield actions.finish.triggered, session.hand_over
-        yield actions.double.triggered, session.double
+        yield actions.throw.triggered, guarded(Deed.THROW, lambda _: session.throw())
+        yield actions.finish.triggered, guarded(Deed.FINISH, lambda _: session.hand_over())
+        yield actions.double.triggered, guarded(Deed.DOUBLE, lambda _: session.double())
         yield actions.undo.triggered, self.undo
         yield actions.redo.triggered, session.redo
-        yield console.answered, session.answer
-        yield console.match.answered, session.answer_double
-        yield console.match.beavered, session.beaver
-        yield console.match.next_wanted, self.start_next
+        yield console.answered, guarded(Deed.ANSWER, session.answer)
+        yield console.match.answered, guarded(Deed.ANSWER_DOUBLE, session.answer_double)
+        yield console.match.beavered, guarded(Deed.BEAVER, lambda _: session.beaver())
+        yield console.match.next_wanted, guarded(Deed.NEXT_GAME, lambda _: self.start_next())
         yield console.notices.retry_wanted, session.retry_saving
         yield page.clocks.ticked, lambda: session.keep_time(every=KEPT_EVERY)
         yield session.changed, self._show
@@ -437,12 +438,17 @@ class GameController(PageController):
 
     def undo(self) -> None:
         """Take the last thing back, or ask both sides whether they agree to it."""
-        if self.session is None:
+        session = self.session
+        if session is None:
             return
-        if self.session.view().may_undo:
-            self.session.undo()
-        else:
-            self.take_back_wanted.emit()
+        view, guard = session.view(), self.page.board.guard
+        if view.may_undo and (view.free or view.double is None):
+            session.undo()
+        elif guard.allows(Deed.UNDO, once=True):
+            if view.may_undo:
+                session.undo()
+            else:
+                self.take_back_wanted.emit()
 
     def start_next(self) -> None:
         if self.session is not None:

@@ -149,6 +149,7 @@ class GamePage(QWidget):
         board.set_describer(board_description.place)
         board.place_described.connect(self.console.show_help)
         board.state_requested.connect(self._say_state)
+        board.guard.blocked.connect(self._tell_blocked)
         self._theme = theme
         self._turned = False
         self._view: GameView | None = None
@@ -199,6 +200,12 @@ class GamePage(QWidget):
         if self.console.notices.notice is None:
             self.console.notices.show_notice(notice)
             self.console.fit_hint()
+
+    def _tell_blocked(self) -> None:
+        """A press came before anybody can have seen what it would do now."""
+        self.console.show_blocked()
+        if self._view is not None:
+            self.announcer.say(announcements.next_step(self._view))
 
     def show_trouble(self, key: str) -> None:
         """Say that the game is not saved and why; an empty key that it is again."""

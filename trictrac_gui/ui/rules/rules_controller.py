@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject
 from trictrac_gui.engine.model import Side
 from trictrac_gui.engine.rule_keys import Situation
 from trictrac_gui.session.legal_moves import Play
-from trictrac_gui.session.view import GameView, Refusal, situation
+from trictrac_gui.session.view import Deed, GameView, Refusal, situation
 from trictrac_gui.ui.board.marks import Preview
 from trictrac_gui.ui.game.game_controller import GameController
 from trictrac_gui.ui.language import translate
@@ -171,7 +171,8 @@ class RulesController(QObject):
         self.preview.show(artwork, view.variant, view.position, side, ways)
 
     def _play(self, play: Play) -> None:
-        if self._game.session is not None:
+        guard = self._game.page.board.guard
+        if self._game.session is not None and guard.allows(Deed.PLAY_OUT):
             self._game.session.play_out(play)
 
     def _explain(self, refusal: Refusal) -> None:

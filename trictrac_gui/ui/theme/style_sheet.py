@@ -305,6 +305,7 @@ QLabel[role="muted"] { color: $muted; }
 QLabel[role="small"] { color: $muted; font-size: $small; }
 QLabel[role="score"] { font-size: $title; font-weight: bold; }
 QLabel[role="next"] { font-size: $large; font-weight: bold; padding-top: $over_17; qproperty-indent: 0; }
+QLabel[role="next"][fresh="true"], QLabel[role="title"][fresh="true"] { color: $accent; }
 
 QLabel[role="turn"] { background: $accent; color: $on_accent; font-size: $small;
                       font-weight: bold; border-radius: 7px; padding: 1px 10px 2px 10px; }

@@ -25,7 +25,8 @@ from PySide6.QtWidgets import (
 
 from trictrac_gui.ui.language import Worded, Words, translate
 from trictrac_gui.ui.widgets.fitting import in_column
-from trictrac_gui.ui.widgets.labels import label
+from trictrac_gui.ui.widgets.labels import flash, label
+from trictrac_gui.ui.widgets.press_guard import PressGuard
 
 TEXT_WIDTH = 32
 """How wide the text is, in sizes of the type."""
@@ -40,7 +41,10 @@ SELECTABLE = (
 
 
 class BaseDialog(Worded, QDialog):
-    """A dialog that goes away for good when closed."""
+    """A dialog that goes away for good when closed.
+
+    For the first half second its buttons do nothing: it may have come up under a second click.
+    """
 
     def __init__(self, parent: QWidget | None) -> None:
         super().__init__(parent)
@@ -48,6 +52,8 @@ class BaseDialog(Worded, QDialog):
         self.setModal(True)
         self.heading = label("title")
         self.heading.setWordWrap(True)
+        self._guard = PressGuard(self)
+        self._guard.blocked.connect(lambda: flash(self.heading))
         self._content = QWidget()
         self._content.setObjectName("page")
         self._area = QScrollArea()
@@ -88,7 +94,7 @@ class BaseDialog(Worded, QDialog):
     ) -> QPushButton:
         """A button at the right end of the row."""
         button = QPushButton()
-        button.clicked.connect(lambda: do())
+        button.clicked.connect(self._guard.guarded(BaseDialog, lambda _: do()))
         self.word(button.setText, words)
         button.setProperty("primary", primary)
         button.setAutoDefault(primary)
@@ -161,6 +167,8 @@ class BaseDialog(Worded, QDialog):
         """Come up in the right size."""
         self.fit()
         super().showEvent(event)
+        self._guard.show({BaseDialog: None})
+        self._guard.renew()
 
     def event(self, event: QEvent) -> bool:
         """Follow longer words and larger type."""

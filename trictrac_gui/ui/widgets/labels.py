@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QSize, Qt
+from typing import Final
+
+from PySide6.QtCore import QEvent, QSize, Qt, QTimer
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
@@ -57,6 +59,23 @@ class Swatch(QWidget):
         painter.drawEllipse(middle, radius, radius)
         painter.setPen(QPen(QColor(self._colours.ring), 1.4))
         painter.drawEllipse(middle, radius * 0.58, radius * 0.58)
+
+
+FLASH: Final = 900
+"""Milliseconds for which a text stands out after a press that did nothing."""
+
+
+def flash(shown: QLabel) -> None:
+    """Let a text stand out for a moment: what it says has only just changed."""
+    _let_stand_out(shown, True)
+    QTimer.singleShot(FLASH, shown, lambda: _let_stand_out(shown, False))
+
+
+def _let_stand_out(shown: QLabel, on: bool) -> None:
+    if shown.property("fresh") != on:
+        shown.setProperty("fresh", on)
+        shown.style().unpolish(shown)
+        shown.style().polish(shown)
 
 
 def label(role: str, parent: QWidget | None = None) -> QLabel:

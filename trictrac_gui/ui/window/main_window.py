@@ -161,6 +161,7 @@ class MainWindow(QMainWindow):
 
     ``closing`` comes before the window goes away, ``retranslated`` once it has another language,
     and ``sharpness_changed`` when it comes to a screen with finer or coarser pixels.
+    ``uncovered`` comes when a dialog or a menu goes that lay over a page.
     ``help_wanted`` carries what the button under the mouse does, ``focus_moved`` the widget that
     the keyboard has come to. Dialogs are shown over ``front``: class mode puts its window there.
     """
@@ -168,6 +169,7 @@ class MainWindow(QMainWindow):
     closing = Signal()
     retranslated = Signal()
     sharpness_changed = Signal()
+    uncovered = Signal()
     language_wanted = Signal(str)
     help_wanted = Signal(str)
     focus_moved = Signal(QWidget)
@@ -261,6 +263,7 @@ class MainWindow(QMainWindow):
         }
         for key, entries in contents.items():
             menu = QMenu(self)
+            menu.aboutToHide.connect(self.uncovered)
             for entry in entries:
                 if entry is None:
                     menu.addSeparator()
@@ -323,6 +326,8 @@ class MainWindow(QMainWindow):
             return True
         if event.type() is QEvent.Type.DevicePixelRatioChange:
             self.sharpness_changed.emit()
+        elif event.type() is QEvent.Type.WindowUnblocked:
+            self.uncovered.emit()
         return super().event(event)
 
     def _tell_of_focus(self, before: QWidget | None, now: QWidget | None) -> None:
