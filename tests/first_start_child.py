@@ -39,7 +39,7 @@ def look(app: object) -> int:
     page = type(window.pages.currentWidget()).__name__
     for dialog in dialogs:
         dialog.close()
-    settle(0.1)
+    settle(0.6)  # a hand looks first
     threw = False
     if window.actions_.throw.isEnabled():
         window.actions_.throw.trigger()

@@ -10,10 +10,11 @@ import random
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import partial
+from itertools import product
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, QRect, Qt
 from PySide6.QtGui import QAction, QInputDevice, QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QWidget
@@ -22,6 +23,7 @@ from shiboken6 import isValid
 from tests.sessions import act, play_on
 from tests.ui.conftest import Open
 from trictrac_gui.app import Program
+from trictrac_gui.assets import LANGUAGES
 from trictrac_gui.engine.dice import DiceChoice
 from trictrac_gui.engine.match import Match, match_to, money_session
 from trictrac_gui.engine.model import Place, Side
@@ -174,6 +176,7 @@ MOMENTS = {
     "match over": Moment(match_over),
     "take-back asked": Moment(take, opened="take_turn_back"),
     "giving up": Moment(steps(0), opened="give_up"),
+    "throw for money": Moment(on_roll, money_session(beavers=True)),
     "double throw of Tric Trac": Moment(again, match_to(2, cube=False), TRIC_TRAC),
 }
 
@@ -305,8 +308,8 @@ def settle() -> None:
 
 def under(at: QPoint) -> QWidget | None:
     """What a pointer meets at a spot of the screen; nothing behind a dialog."""
-    found, modal = QApplication.widgetAt(at), QApplication.activeModalWidget()
-    return found if found is not None and modal in (None, found.window()) else None
+    front = QApplication.activeModalWidget() or QApplication.activeWindow()
+    return None if front is None else front.childAt(front.mapFromGlobal(at))
 
 
 def click(at: QPoint, number: int) -> None:
@@ -472,3 +475,96 @@ def test_no_hasty_press_at_all_does_what_the_first_one_did_not_mean(
     for way, _ in list(ways(sitting)):
         for interval in INTERVALS:
             press_quickly(sitting, name, way, interval)
+
+
+def place_of(button: QAbstractButton) -> QRect:
+    assert button.isVisible(), button.text()
+    return QRect(button.mapToGlobal(QPoint()), button.size())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_answer_stands_where_the_double_was_offered(
+    open_window: Open, time: Time, tmp_path: Path, language: str
+) -> None:
+    program = open_window("--language", language)
+    match = program.game.page.console.match
+    sitting = Sitting(program, time, tmp_path)
+    for name, size in product(("throw", "throw for money"), ((800, 600), (1024, 700), (1366, 768))):
+        program.window.resize(*size)
+        sitting.begin(name)
+        before = place_of(match.double)
+        match.double.click()
+        settle()
+        for answer in (match.drop, match.take, match.beaver):
+            if answer.isVisible():
+                assert not place_of(answer).intersects(before), (answer.text(), size)
+        assert place_of(match.withdraw).intersects(before)
+        time.now += 10
+        match.withdraw.click()
+        settle()
+        assert sitting.view.may_double is not None
+        assert (place_of(match.double).topLeft() - before.topLeft()).manhattanLength() < 12
+
+
+def test_half_a_second_later_a_press_means_what_can_be_seen(sitting: Sitting) -> None:
+    sitting.begin("last number")
+    finish = sitting.program.game.page.console.finish
+    at = finish.mapToGlobal(finish.rect().center())
+    told: list[bool] = []
+    sitting.program.game.page.board.guard.blocked.connect(lambda: told.append(True))
+    for wait in (0.0, 0.3, 0.3, 0.55):
+        sitting.time.now += wait
+        click(at, 0)
+        settle()
+    assert sitting.view.dice is not None, "the last of them has thrown"
+    assert told == [True, True], "a press that is blocked begins the half second anew"
+
+
+def test_a_blocked_press_shows_a_quiet_sign_and_is_told(sitting: Sitting) -> None:
+    sitting.begin("last number")
+    page = sitting.program.game.page
+    said: list[str] = []
+    page.announcer.said.connect(lambda text, urgent: said.append(text))
+    page.console.finish.click()
+    sitting.time.now += 0.1
+    page.console.throw.click()
+    assert page.console.next.property("fresh") is True
+    assert page.console.help.text().startswith("This has only just changed")
+    assert said[-1] == page.console.next.text()
+
+
+def test_steps_are_undone_as_quickly_as_one_likes(sitting: Sitting) -> None:
+    sitting.begin("last number")
+    undo = sitting.program.game.page.console.undo
+    for _ in range(2):
+        undo.click()
+        settle()
+    assert sitting.view.dice is not None
+    assert not any(sitting.view.dice.used)
+    undo.click()
+    settle()
+    assert sitting.dialogs() == [], "to ask the other side is another thing"
+
+
+# --- The keyboard ----------------------------------------------------------------------------
+
+
+def test_enter_presses_whatever_button_has_the_keyboard(sitting: Sitting) -> None:
+    """Those of the toolbar, links and docks as well, which Qt itself leaves to space."""
+    sitting.begin("half a move")
+    program = sitting.program
+    program.window.actions_.moves.setChecked(True)
+    settle()
+    tried = 0
+    for button in program.window.findChildren(QAbstractButton):
+        reached = button.isVisible() and button.isEnabled() and not button.isCheckable()
+        if not reached or isinstance(button, AccessiblePlace) or not button.focusPolicy():
+            continue
+        button.setFocus(Qt.FocusReason.TabFocusReason)
+        heard: list[bool] = []
+        button.clicked.disconnect()  # only whether it is pressed is of interest here
+        button.clicked.connect(lambda *_, heard=heard: heard.append(True))
+        QTest.keyClick(button, Qt.Key.Key_Return)
+        assert heard == [True], button.accessibleName() or button.text()
+        tried += 1
+    assert tried > 5

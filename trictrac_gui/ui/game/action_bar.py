@@ -57,7 +57,7 @@ class MatchButtons(QWidget):
         beside = QHBoxLayout(self.offering)
         beside.setContentsMargins(0, 0, 0, 0)
         row = WrappingRow(self, fill=True)
-        for button in self._all():
+        for button in self.all:
             button.setAutoDefault(True)  # Return presses it as well as space
             if button in (self.double, self.withdraw):
                 beside.addWidget(button)
@@ -71,7 +71,9 @@ class MatchButtons(QWidget):
         self.next.clicked.connect(self.next_wanted)
         self._show_buttons(())
 
-    def _all(self) -> tuple[QPushButton, ...]:
+    @property
+    def all(self) -> tuple[QPushButton, ...]:
+        """Its buttons, the answers to a double first."""
         return self.drop, self.beaver, self.take, self.next, self.double, self.withdraw
 
     def show_view(self, view: GameView) -> None:
@@ -88,16 +90,16 @@ class MatchButtons(QWidget):
         if view.may_start_next:
             shown.append(self.next)
         # A Return meant for the doubling must not answer it.
-        focused = next((button for button in self._all() if button.hasFocus()), None)
+        focused = next((button for button in self.all if button.hasFocus()), None)
         if focused is not None and focused not in shown:
             self.left.emit()
         self._show_buttons(shown)
         self.retranslate()
 
     def _show_buttons(self, shown: Sequence[QPushButton]) -> None:
-        for button in self._all():
+        for button in self.all:
             button.setVisible(button in shown)
-        self.setVisible(any(button in shown for button in self._all()[:4]))
+        self.setVisible(any(button in shown for button in self.all[:4]))
         self.offering.setVisible(self.double in shown or self.withdraw in shown)
 
     def retranslate(self) -> None:
@@ -183,13 +185,17 @@ class CubeButton(QAbstractButton):
         painter.drawRoundedRect(ring, self.width() * 0.2, self.width() * 0.2)
 
 
-MARGIN, SPACING = 6, 3
+MARGIN, SPACING, GAP = 6, 3, 8
 
 
 COMPACT, NARROW = 60, 52
 """Below these widths, in sizes of the type, undo and redo stand in the toolbar alone, and notices
 below the buttons.
 """
+
+
+WORDS = 14
+"""The least width of the words, in sizes of the type, beside the answers to a double."""
 
 
 MATCH_AT = 3
@@ -274,7 +280,8 @@ class ActionBar(QFrame):
         self.accept.clicked.connect(self._accept)
         self.refuse.clicked.connect(self._refuse)
         self.result.clicked.connect(self.result_wanted)
-        self._compact = self._narrow = self._answers_below = False
+        self._compact = False
+        self._placed = False, False
         self._words = words = QVBoxLayout()
         words.setSpacing(SPACING)
         words.addStretch(1)
@@ -315,30 +322,40 @@ class ActionBar(QFrame):
         size = self.fontInfo().pixelSize()
         self._compact = self.width() < COMPACT * size
         self._show_buttons()
-        narrow = self.width() < NARROW * size
-        self._place_answers(narrow)
-        if narrow == self._narrow:
+        self._place_parts(self.width() < NARROW * size)
+
+    def _place_parts(self, narrow: bool) -> None:
+        """In a narrow window notices stand below, and the long answers to a double on top.
+
+        What stood under the pointer when the double was offered keeps its place then.
+        """
+        asked = self._view is not None and self._view.taker is not None
+        answers = asked and (narrow or not self._has_room_for_answers())
+        if (narrow, answers) == self._placed:
             return
-        self._narrow = narrow
+        self._placed = narrow, answers
+        self._whole.setSpacing(GAP if answers else SPACING)
+        for part in (self.next, self.notices, self.match):
+            for layout in (self._words, self._row, self._whole):
+                layout.removeWidget(part)
+        middle = Qt.AlignmentFlag.AlignVCenter
+        if answers:
+            self._whole.insertWidget(0, self.next)
+            self._whole.insertWidget(1, self.match)
+            self._words.insertWidget(1, self.notices)
+            return
+        self._words.insertWidget(1, self.next)
+        self._row.insertWidget(MATCH_AT, self.match, 0, middle)
         if narrow:
-            self._words.removeWidget(self.notices)
             self._whole.addWidget(self.notices)
         else:
-            self._whole.removeWidget(self.notices)
             self._words.insertWidget(2, self.notices)
 
-    def _place_answers(self, narrow: bool) -> None:
-        """The answers to a double are long: in a narrow window they stand below the words."""
-        below = narrow and self._view is not None and self._view.taker is not None
-        if below == self._answers_below:
-            return
-        self._answers_below = below
-        if below:
-            self._row.removeWidget(self.match)
-            self._whole.insertWidget(1, self.match)
-        else:
-            self._whole.removeWidget(self.match)
-            self._row.insertWidget(MATCH_AT, self.match, 0, Qt.AlignmentFlag.AlignVCenter)
+    def _has_room_for_answers(self) -> bool:
+        """Whether they find room beside the words in one line, so that nothing is moved by them."""
+        parts = (self.undo, self.redo, self.throw, *self.match.all)
+        shown = [part.sizeHint().width() + 8 for part in parts if not part.isHidden()]
+        return sum(shown) + WORDS * self.fontInfo().pixelSize() + 2 * 14 <= self.width()
 
     def _keep_room(self) -> None:
         # The room of a notice is kept free, or the board would jump with every one.
@@ -365,7 +382,7 @@ class ActionBar(QFrame):
         self._view = view
         self._show_buttons()
         self.match.show_view(view)
-        self._place_answers(self._narrow)
+        self._place_parts(self._placed[0])
         self._word_moment(view)
 
     def _show_buttons(self) -> None:

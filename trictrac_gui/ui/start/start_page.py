@@ -31,6 +31,7 @@ from trictrac_gui.ui.theme.style_sheet import Tones
 from trictrac_gui.ui.theme.theme import Theme
 from trictrac_gui.ui.widgets.fitting import in_column, in_row
 from trictrac_gui.ui.widgets.labels import ElidedLabel, label
+from trictrac_gui.ui.widgets.press_guard import press_focused
 from trictrac_gui.ui.window.actions import Actions
 
 SIDE_BY_SIDE = 77
@@ -289,7 +290,9 @@ class StartPage(QWidget):
             self._arranging.start(0)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Return starts the game from wherever the keyboard is, unless something else takes it."""
+        """Return presses the button it is on, and starts the game from anywhere else."""
+        if press_focused(event):
+            return
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self._start()
         else:

@@ -10,7 +10,9 @@ import time
 from collections.abc import Callable, Hashable, Mapping
 from typing import Final
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QAbstractButton, QApplication
 
 QUIET: Final = 0.5
 """Seconds for which a control does nothing once it means something else."""
@@ -87,3 +89,19 @@ class PressGuard(QObject):
                 do(given)
 
         return pressed
+
+
+def press_focused(event: QKeyEvent) -> bool:
+    """Let Enter press the button that has the keyboard, as space does; Qt leaves many out.
+
+    False for another key, and where a choice among several has the keyboard: it is made already.
+    """
+    focused, held = QApplication.focusWidget(), event.modifiers()
+    if event.key() not in (Qt.Key.Key_Return, Qt.Key.Key_Enter) or event.isAutoRepeat():
+        return False
+    if not isinstance(focused, QAbstractButton) or held & ~Qt.KeyboardModifier.KeypadModifier:
+        return False
+    if focused.isCheckable() and (focused.autoExclusive() or focused.group() is not None):
+        return False
+    focused.click()
+    return True

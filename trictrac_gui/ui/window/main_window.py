@@ -11,6 +11,7 @@ from PySide6.QtGui import (
     QActionGroup,
     QCloseEvent,
     QGuiApplication,
+    QKeyEvent,
     QResizeEvent,
     QScreen,
     QStatusTipEvent,
@@ -34,6 +35,7 @@ from trictrac_gui.ui.language import translate
 from trictrac_gui.ui.theme.style_sheet import ICON, Tones
 from trictrac_gui.ui.widgets.fitting import in_row
 from trictrac_gui.ui.widgets.labels import label
+from trictrac_gui.ui.widgets.press_guard import press_focused
 from trictrac_gui.ui.window.actions import Actions
 
 ROOM_FOR_RULES: Final = 1100
@@ -329,6 +331,11 @@ class MainWindow(QMainWindow):
         elif event.type() is QEvent.Type.WindowUnblocked:
             self.uncovered.emit()
         return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter presses the button that has the keyboard, as space does; Qt leaves some out."""
+        if not press_focused(event):
+            super().keyPressEvent(event)
 
     def _tell_of_focus(self, before: QWidget | None, now: QWidget | None) -> None:
         if now is not None and now.window() is self:
