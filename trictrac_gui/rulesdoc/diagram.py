@@ -31,6 +31,8 @@ DRAWN: Final = "diagram"
 TOLD: Final = "example"
 START: Final = "start"
 """In place of a position: the one a game begins with."""
+HouseRules = tuple[tuple[str, str | bool], ...]
+"""The house rules something holds under: what must be chosen of each."""
 ANY: Final = "any"
 """In place of a throw: whatever the dice show."""
 
@@ -85,9 +87,12 @@ class Diagram:
     marks: tuple[Place, ...] = ()
     arrows: tuple[tuple[Place, Place], ...] = ()
     expects: tuple[Expectation, ...] = ()
+    only: HouseRules = ()
 
 
-def read_diagram(text: str, name: str, facts: tuple[str, ...], *, drawn: bool) -> Diagram:
+def read_diagram(
+    text: str, name: str, facts: tuple[str, ...], *, drawn: bool, only: HouseRules = ()
+) -> Diagram:
     """The diagram of a fenced block. Raises ``DiagramFault``."""
     once: dict[str, tuple[int, str]] = {}
     expects: list[Expectation] = []
@@ -126,7 +131,14 @@ def read_diagram(text: str, name: str, facts: tuple[str, ...], *, drawn: bool) -
         if "arrows" in once
         else (),
         expects=tuple(expects),
+        only=only,
     )
+
+
+def read_house_rules(line: int, text: str) -> HouseRules:
+    """House rules such as ``hucke=historic strict_start=yes``."""
+    answers: dict[str, str | bool] = {"yes": True, "no": False}
+    return tuple((key, answers.get(value, value)) for key, value in _options(line, text))
 
 
 def read_refused(line: int, value: str) -> list[tuple[Place, Place, RuleKey]]:

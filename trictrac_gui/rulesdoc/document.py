@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import tomllib
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from functools import cache
 from types import MappingProxyType
@@ -15,7 +15,7 @@ from markdown_it.token import Token
 
 from trictrac_gui.assets import resource
 from trictrac_gui.engine.rule_keys import RuleKey, Situation
-from trictrac_gui.rulesdoc.diagram import Diagram
+from trictrac_gui.rulesdoc.diagram import Diagram, HouseRules
 from trictrac_gui.variants import VARIANTS
 
 
@@ -60,7 +60,8 @@ class Paragraph:
     """One paragraph, list or table with its name, the facts it tells and the rules it explains.
 
     ``text`` is what a reader sees, without any mark-up, for searching. ``when`` names the
-    situations in which the paragraph is offered, ``diagrams`` follow it on the page.
+    situations in which the paragraph is offered, ``diagrams`` follow it on the page. ``only``
+    names the house rules under which it holds; without any it holds always.
     """
 
     id: str
@@ -72,6 +73,7 @@ class Paragraph:
     tokens: tuple[Token, ...] = field(repr=False, compare=False)
     when: tuple[Situation, ...] = ()
     diagrams: tuple[Diagram, ...] = ()
+    only: HouseRules = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,9 +127,45 @@ class RuleDocument:
                 return diagram
         raise KeyError(diagram_id)
 
+    def under(self, rules: Mapping[str, str | bool]) -> RuleDocument:
+        """The booklet of a game played under these house rules: only what holds there."""
+
+        def holds(only: HouseRules) -> bool:
+            return all(rules.get(key, value) == value for key, value in only)
+
+        return RuleDocument(
+            self.title,
+            tuple(
+                replace(
+                    chapter,
+                    paragraphs=tuple(
+                        replace(p, diagrams=tuple(d for d in p.diagrams if holds(d.only)))
+                        for p in chapter.paragraphs
+                        if holds(p.only)
+                    ),
+                )
+                for chapter in self.chapters
+            ),
+        )
+
+    def in_place_of(self, name: str, shown: RuleDocument) -> str:
+        """The paragraph of a name, or what stands in its place in a booklet that has it not.
+
+        What holds in its place under other house rules follows it.
+        """
+        ids = [one for p in self._all() for one in _names(p)]
+        there = {one for p in shown.paragraphs for one in _names(p)}
+        if name not in ids or name in there:
+            return name
+        return next((one for one in ids[ids.index(name) :] if one in there), name)
+
     def _all(self) -> Iterator[Paragraph]:
         for chapter in self.chapters:
             yield from chapter.paragraphs
+
+
+def _names(paragraph: Paragraph) -> tuple[str, ...]:
+    return (paragraph.id, *(diagram.id for diagram in paragraph.diagrams))
 
 
 KINDS: Final = ("fact", "reading", "background")

@@ -8,8 +8,9 @@ and paragraphs carry a line of attributes above them::
 
 A paragraph may be followed by diagrams and examples (see ``rulesdoc.diagram``), each a fenced
 block with a line of attributes of its own. ``when`` names the situations at the table in which a
-paragraph is worth offering. Links go to a paragraph or chapter (``rule:hucke-in-pairs``) or to a
-glossary entry (``term:blot``, the paragraph ``term-blot``).
+paragraph is worth offering, ``only`` the house rules (``hucke=historic``) it holds under; what
+holds in its place under others follows it. Links go to a paragraph or chapter
+(``rule:hucke-in-pairs``) or to a glossary entry (``term:blot``, the paragraph ``term-blot``).
 """
 
 from __future__ import annotations
@@ -27,7 +28,15 @@ from mdit_py_plugins.attrs import attrs_block_plugin
 
 from trictrac_gui.assets import resource
 from trictrac_gui.engine.rule_keys import RuleKey, Situation
-from trictrac_gui.rulesdoc.diagram import DRAWN, TOLD, Diagram, DiagramFault, read_diagram
+from trictrac_gui.rulesdoc.diagram import (
+    DRAWN,
+    TOLD,
+    Diagram,
+    DiagramFault,
+    HouseRules,
+    read_diagram,
+    read_house_rules,
+)
 from trictrac_gui.rulesdoc.document import (
     Chapter,
     DocumentFault,
@@ -43,8 +52,8 @@ TERM_PREFIX: Final = "term-"
 
 _ID: Final = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 _HTML: Final = re.compile(r"<[A-Za-z/!?]")
-_PARAGRAPH_ATTRIBUTES: Final = frozenset({"id", "facts", "rules", "when"})
-_DIAGRAM_ATTRIBUTES: Final = frozenset({"id", "facts"})
+_PARAGRAPH_ATTRIBUTES: Final = frozenset({"id", "facts", "rules", "when", "only"})
+_DIAGRAM_ATTRIBUTES: Final = frozenset({"id", "facts", "only"})
 _CHAPTER_ATTRIBUTES: Final = frozenset({"id"})
 _BLOCKS: Final = frozenset(
     {"paragraph_open", "bullet_list_open", "ordered_list_open", "table_open"}
@@ -196,6 +205,7 @@ class _Reader:
                 text=_plain(block.tokens),
                 tokens=tuple(block.tokens),
                 when=self._when(block),
+                only=self._only(block),
             )
         )
 
@@ -209,7 +219,9 @@ class _Reader:
         self._attributes(block, _DIAGRAM_ATTRIBUTES)
         name, facts = self._new_id(block), self._facts(block)
         try:
-            diagram = read_diagram(fence.content, name, facts, drawn=fence.info == DRAWN)
+            diagram = read_diagram(
+                fence.content, name, facts, drawn=fence.info == DRAWN, only=self._only(block)
+            )
         except DiagramFault as fault:
             line = _line(fence) + 1 + fault.line
             raise self._error(DocumentFault.BAD_DIAGRAM, line, fault.what) from fault
@@ -252,6 +264,12 @@ class _Reader:
             self._rules.add(key)
             keys.append(key)
         return tuple(keys)
+
+    def _only(self, block: _Block) -> HouseRules:
+        try:
+            return read_house_rules(0, block.attributes.get("only", ""))
+        except DiagramFault as fault:
+            raise self._error(DocumentFault.BROKEN_ATTRIBUTES, block.line, fault.what) from fault
 
     def _when(self, block: _Block) -> tuple[Situation, ...]:
         found = []

@@ -26,8 +26,11 @@ class ExampleError(ValueError):
 
 
 def game_of(diagram: Diagram, variant: Variant) -> Variant:
-    """The game under the house rules of a diagram. Raises ``ExampleError``."""
-    values: dict[str, str | bool] = {}
+    """The game under the house rules of a diagram, and else under its own.
+
+    Raises ``ExampleError``.
+    """
+    values: dict[str, str | bool] = {**variant.values, **dict(diagram.only)}
     for key, text in diagram.options:
         values[key] = {"yes": True, "no": False}.get(text, text)
     try:

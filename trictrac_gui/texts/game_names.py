@@ -52,6 +52,24 @@ _CHOICES: Final[dict[tuple[str, str | bool], str]] = {
 }
 
 
+_HOUSE_RULES: Final[dict[tuple[str, str | bool], str]] = {
+    ("hucke", "literal"): mark("GameNames", "the Hucke is 13 for Red and 12 for Black"),
+    ("hucke", "historic"): mark(
+        "GameNames", "historic Hucke: each side’s own twelfth point, 12 for Red and 13 for Black"
+    ),
+    ("strict_start", False): mark(
+        "GameNames", "a checker leaving the start point may run on at once"
+    ),
+    ("strict_start", True): mark(
+        "GameNames", "strict start: nobody runs on while others wait on the start point"
+    ),
+}
+_IN_SHORT: Final[dict[tuple[str, str | bool], str]] = {
+    ("hucke", "historic"): mark("GameNames", "historic Hucke"),
+    ("strict_start", True): mark("GameNames", "strict start"),
+}
+
+
 LONGEST_IN_SENTENCE: Final = 28
 """Characters of a name in a sentence; where a name stands alone it is shown as room allows."""
 
@@ -81,6 +99,28 @@ def option_name(key: str, translate: Translate) -> str:
 def option_choice(key: str, choice: str | bool, translate: Translate) -> str:
     known = _CHOICES.get((key, choice))
     return str(choice) if known is None else translate("GameNames", known)
+
+
+def house_rules(variant: Variant, translate: Translate) -> list[str]:
+    """What holds in a game of each house rule there is, the usual ones as well."""
+    return [
+        translate("GameNames", _HOUSE_RULES[one])
+        if one in _HOUSE_RULES
+        else f"{option_name(one[0], translate)}: {option_choice(*one, translate)}"
+        for one in variant.values.items()
+    ]
+
+
+def unusual_rules(variant: Variant, translate: Translate) -> list[str]:
+    """The house rules of a game that are not the usual ones, in a word or two."""
+    usual = {option.key: option.default for option in variant.options}
+    return [
+        translate("GameNames", _IN_SHORT[one])
+        if one in _IN_SHORT
+        else option_choice(*one, translate)
+        for one in variant.values.items()
+        if one[1] != usual.get(one[0])
+    ]
 
 
 def player(

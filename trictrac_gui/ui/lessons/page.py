@@ -21,6 +21,7 @@ from PySide6.QtWidgets import QMenu, QPushButton, QWidget
 
 from trictrac_gui.engine.drawings import Circle, Colour, Drawings
 from trictrac_gui.engine.model import BAR, OFF, Place
+from trictrac_gui.engine.variant import Variant
 from trictrac_gui.rulesdoc.lessons import Lesson, LessonArrow
 from trictrac_gui.session.lesson import LessonRun, Reply, ReplyKind, Stage
 from trictrac_gui.session.view import GameView
@@ -28,7 +29,7 @@ from trictrac_gui.ui.board.board_view import BoardView
 from trictrac_gui.ui.board.pointer import Touches
 from trictrac_gui.ui.board.session_controller import SessionController
 from trictrac_gui.ui.language import translate
-from trictrac_gui.ui.lessons.panel import LessonPanel, thrown
+from trictrac_gui.ui.lessons.panel import LessonPanel, other_rules, thrown
 from trictrac_gui.ui.painting.drawings import arrow_heights, paint_drawings
 from trictrac_gui.ui.painting.geometry import Geometry
 from trictrac_gui.ui.text import board_description
@@ -252,6 +253,8 @@ class LessonPage(Page):
         self.pointing = Pointing(self.board)
         self._played = SessionController(self.board)
         self.panel = LessonPanel()
+        self.at_table: Variant | None = None
+        """The game that waits on the table, whose house rules may be others."""
         self.title = ElidedLabel("heading")
         self.place = label("muted")
         self.leave = QPushButton()
@@ -433,6 +436,9 @@ class LessonPage(Page):
         self.pointing.turn(run.pointing and not self.busy)
         shown = run.step.shown[: self._seen]
         lines = [thrown(run.lesson.variant, throw) for throw in shown]
+        aside = other_rules(run.lesson.variant, self.at_table)
+        self.panel.aside.setText(aside)
+        self.panel.aside.setVisible(bool(aside))
         self.panel.show_run(run, self._language, lines, self.busy)
         text = translate("Lessons", "Step {step} of {of}")
         self.place.setText(text.format(step=run.index + 1, of=len(run.lesson.steps)))

@@ -160,12 +160,13 @@ class LessonPanel(QFrame):
         self.setMinimumWidth(NARROWEST)
         self.setMaximumWidth(WIDEST)
         self._size = 0
+        self.aside = label("muted")
         self.heading = label("title")
         self.text = label("base")
         self.shown = label("muted")
         self.asks = label("heading")
         self.hint = label("muted")
-        for part in (self.heading, self.text, self.shown, self.asks, self.hint):
+        for part in (self.aside, self.heading, self.text, self.shown, self.asks, self.hint):
             part.setWordWrap(True)
             part.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
         self.choices = QVBoxLayout()
@@ -192,6 +193,7 @@ class LessonPanel(QFrame):
 
     def _build(self) -> None:
         inside = in_column(
+            self.aside,
             self.heading,
             self.text,
             self.shown,
@@ -317,6 +319,22 @@ def thrown(variant: Variant, throw: ShownThrow) -> str:
         return text.format(side=side, roll=roll)
     text = translate("Lessons", "{side} {roll}: {play}")
     return text.format(side=side, roll=roll, play=throw.play)
+
+
+def other_rules(variant: Variant, at_table: Variant | None) -> str:
+    """That a lesson is played by other house rules than the game on the table; else empty."""
+    if at_table is None or at_table.key != variant.key or at_table.values == variant.values:
+        return ""
+    text = translate(
+        "Lessons",
+        "The game on the table has other rules: {table}. In this lesson holds: {lesson}.",
+    )
+    own = game_names.house_rules(variant, translate)
+    theirs = game_names.house_rules(at_table, translate)
+    return text.format(
+        table="; ".join(one for one in theirs if one not in own),
+        lesson="; ".join(one for one in own if one not in theirs),
+    )
 
 
 def _caption(kind: ReplyKind) -> str:

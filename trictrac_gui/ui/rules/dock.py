@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from trictrac_gui.engine.match import Agreement
 from trictrac_gui.engine.rule_keys import RuleKey, Situation
 from trictrac_gui.engine.variant import Part, Variant
 from trictrac_gui.texts import game_names
@@ -28,6 +29,7 @@ from trictrac_gui.ui.rules.tools import (
     Trail,
     offered,
 )
+from trictrac_gui.ui.text import match_text
 from trictrac_gui.ui.theme.style_sheet import Tones
 from trictrac_gui.ui.widgets.fitting import in_column, in_row
 from trictrac_gui.ui.widgets.tab_dock import TabDock
@@ -80,8 +82,11 @@ class RulesDock(TabDock):
         self._language = language
         self._variants = {variant.key: variant for variant in variants}
         self.game_key = ""
+        self._game: Variant | None = None
+        self._agreement: Agreement | None = None
         self._read_in_booklet_of = ""
-        self._shown: tuple[str, str] | None = None
+        self._shown: tuple[object, ...] | None = None
+        self._whole: RuleDocument | None = None
         self._document: RuleDocument | None = None
         self._theme: Theme | None = None
         self._tones: Tones | None = None
@@ -164,8 +169,13 @@ class RulesDock(TabDock):
 
     @property
     def variant(self) -> Variant | None:
-        """The game whose booklet it is: that on the table, or the one it is a variant of."""
-        return self._variants.get(self._read_in_booklet_of)
+        """The game whose booklet it is, under the house rules that hold on the table.
+
+        It is that on the table, or the one it is a variant of.
+        """
+        known = self._variants.get(self._read_in_booklet_of)
+        game = self._game
+        return game if game is not None and known is not None and game.key == known.key else known
 
     @property
     def type_size(self) -> float:
@@ -177,8 +187,15 @@ class RulesDock(TabDock):
         self._size.take(wanted)
         self._show_anew()
 
-    def show_variant(self, key: str) -> None:
-        """Keep the rules of a game ready."""
+    def show_variant(
+        self, key: str, game: Variant | None = None, agreement: Agreement | None = None
+    ) -> None:
+        """Keep the rules of a game ready.
+
+        ``game`` is that on the table, with its house rules, and ``agreement`` what was agreed for
+        it: the page says so at its top, and tells of what holds under them alone.
+        """
+        self._game, self._agreement = game, agreement
         if key != self.game_key:
             self._trail.clear()
             self._paragraph = ""
@@ -216,6 +233,8 @@ class RulesDock(TabDock):
 
     def open_paragraph(self, name: str) -> None:
         """Scroll to a paragraph and give it the keyboard, so that it is read out as well."""
+        if self._whole is not None and self._document is not None:
+            name = self._whole.in_place_of(name, self._document)
         self._trail.leave(self.browser.here())
         self._go(name)
         self.browser.setFocus()
@@ -305,7 +324,8 @@ class RulesDock(TabDock):
             self._read()
 
     def _read(self) -> None:
-        wanted = (self.game_key, self._language())
+        rules = None if self._game is None else tuple(self._game.values.items())
+        wanted = (self.game_key, self._language(), rules, self._agreement)
         if not self.game_key or self._shown == wanted:
             return
         self._shown = wanted
@@ -315,6 +335,9 @@ class RulesDock(TabDock):
         if self._document is None and game is not None and game.parent:
             self._read_in_booklet_of = game.parent
             self._document = self._loaded(game.parent)
+        self._whole = self._document
+        if self._document is not None and self.variant is not None:
+            self._document = self._document.under(self.variant.values)
         if self._document is None:
             self.browser.clear_page(
                 translate("RulesDock", "The rules of this game cannot be read in this language.")
@@ -347,6 +370,19 @@ class RulesDock(TabDock):
             parts=game_names.listed(others, translate),
         )
 
+    def _what_holds(self) -> str:
+        """Which rules hold in the game on the table; empty where there is none."""
+        if self._game is None:
+            return ""
+        agreement = self._agreement
+        rules = (
+            game_names.house_rules(self._game, translate)
+            if agreement is None
+            else match_text.what_holds(self._game, agreement)
+        )
+        told = translate("RulesDock", "What holds here: {rules}.")
+        return told.format(rules="; ".join(rules)) if rules else ""
+
     def _show_page(self, booklet: RuleDocument) -> None:
         from trictrac_gui.rulesdoc import Pictures, to_html
 
@@ -358,9 +394,9 @@ class RulesDock(TabDock):
         if painted is not None:
             show = translate("RulesDock", "Show on the board")
             pictures = Pictures(painted.size.width(), painted.size.height(), show)
-        shared = self._shared()
-        note = f"<p><i>{escape(shared)}</i></p>" if shared else ""
-        self.browser.show_page(note + to_html(booklet, pictures))
+        notes = filter(None, (self._what_holds(), self._shared()))
+        above = "".join(f"<p><i>{escape(note)}</i></p>" for note in notes)
+        self.browser.show_page(above + to_html(booklet, pictures))
         if self._paragraph and not self.browser.here():
             self.browser.go_to(self._paragraph)
         self.chapters.clear()
@@ -400,7 +436,8 @@ class RulesDock(TabDock):
             return None
         least, most = PICTURE_WIDTH
         width = max(least, min(most, self.browser.room))
-        if self._painted is None or self._painted.size.width() != width:
+        painted = self._painted
+        if painted is None or painted.size.width() != width or painted.variant is not self.variant:
             ratio = self.devicePixelRatioF()
             self._painted = Illustrator(self.variant, self._theme, width, ratio)
         return self._painted

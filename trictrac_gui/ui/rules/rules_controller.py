@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject
 
 from trictrac_gui.engine.model import Side
 from trictrac_gui.engine.rule_keys import Situation
+from trictrac_gui.engine.variant import Variant
 from trictrac_gui.session.legal_moves import Play
 from trictrac_gui.session.view import Deed, GameView, Refusal, situation
 from trictrac_gui.ui.board.marks import Preview
@@ -59,6 +60,12 @@ class RulesController(QObject):
         window.retranslated.connect(self._retranslate)
         self._take_theme()
 
+    @property
+    def at_table(self) -> Variant | None:
+        """The game on the table with its house rules, where there is one."""
+        session = self._game.session
+        return None if session is None else session.view().variant
+
     def _take_theme(self) -> None:
         theme = self._context.theme
         self.dock.show_tones(theme.tones, theme.scale)
@@ -82,8 +89,7 @@ class RulesController(QObject):
         self._situation = None if view is None else situation(view)
         if view is None:
             return
-        if view.variant.key != self.dock.game_key:
-            self.dock.show_variant(view.variant.key)
+        self.dock.show_variant(view.variant.key, view.variant, view.match.agreement)
         if self._situation is not self.dock.offered:
             self.dock.offer(self._situation)
         self._show_hint()

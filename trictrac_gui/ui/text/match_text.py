@@ -56,6 +56,40 @@ def name(variant: Variant, agreement: Agreement) -> str:
     return translate("Match", mark("Match", "Match to %n point(s)", "", 2), "", agreement.length)
 
 
+def agreed(variant: Variant, agreement: Agreement) -> list[str]:
+    """What was agreed besides: the cube, and the rules that go with it."""
+    if not variant.has_cube:
+        return []
+    if not agreement.cube:
+        return [translate("Match", "without the doubling cube")]
+    found = [translate("Match", "with the doubling cube")]
+    if agreement.kind is MatchKind.MATCH:
+        found.append(
+            translate("Match", "Crawford rule")
+            if agreement.crawford
+            else translate("Match", "without the Crawford rule")
+        )
+    if agreement.kind is MatchKind.MONEY:
+        found.append(
+            translate("Match", "Jacoby rule")
+            if agreement.jacoby
+            else translate("Match", "without the Jacoby rule")
+        )
+        found.append(
+            translate("Match", "beavers") if agreement.beavers else translate("Match", "no beavers")
+        )
+    return found
+
+
+def what_holds(variant: Variant, agreement: Agreement) -> list[str]:
+    """The rules of one game: what is played, the cube and its rules, and the house rules."""
+    return [
+        name(variant, agreement),
+        *agreed(variant, agreement),
+        *game_names.house_rules(variant, translate),
+    ]
+
+
 def score(view: GameView, side: Side) -> str:
     """How a side stands in the match: “3 of 5”, “9 (to 5)”; empty in a single game."""
     agreement, points = view.match.agreement, view.match.score[side]
