@@ -2811,14 +2811,6 @@ Exit-Status ist 1, wenn eine Zeile nicht zu beantworten war, 2 bei einem falsche
         <translation>Ein Stein, der das Startfeld verlässt,</translation>
     </message>
     <message>
-        <source>Red 13, Black 12 (usual)</source>
-        <translation>Rot 13, Schwarz 12 (üblich)</translation>
-    </message>
-    <message>
-        <source>Red 12, Black 13 (historic)</source>
-        <translation>Rot 12, Schwarz 13 (historisch)</translation>
-    </message>
-    <message>
         <source>may go on at once (usual)</source>
         <translation>darf gleich weiterziehen (üblich)</translation>
     </message>
@@ -2858,6 +2850,38 @@ Exit-Status ist 1, wenn eine Zeile nicht zu beantworten war, 2 bei einem falsche
     <message>
         <source>This throw was set by hand.</source>
         <translation>Dieser Wurf wurde von Hand gesetzt.</translation>
+    </message>
+    <message>
+        <source>Red 13, Black 12 (text followed)</source>
+        <translation>Rot 13, Schwarz 12 (Vorlage)</translation>
+    </message>
+    <message>
+        <source>Red 12, Black 13 (most sources)</source>
+        <translation>Rot 12, Schwarz 13 (sonst meist)</translation>
+    </message>
+    <message>
+        <source>the Hucke is 13 for Red and 12 for Black</source>
+        <translation>die Hucke ist für Rot die 13, für Schwarz die 12</translation>
+    </message>
+    <message>
+        <source>historic Hucke: each side’s own twelfth point, 12 for Red and 13 for Black</source>
+        <translation>historische Hucke, die eigene zwölfte Spitze: für Rot die 12, für Schwarz die 13</translation>
+    </message>
+    <message>
+        <source>a checker leaving the start point may run on at once</source>
+        <translation>ein Stein, der das Startfeld verlässt, darf gleich weiterziehen</translation>
+    </message>
+    <message>
+        <source>strict start: nobody runs on while others wait on the start point</source>
+        <translation>strenger Start: Niemand zieht weiter, solange auf dem Startfeld noch Steine warten</translation>
+    </message>
+    <message>
+        <source>historic Hucke</source>
+        <translation>historische Hucke</translation>
+    </message>
+    <message>
+        <source>strict start</source>
+        <translation>strenger Start</translation>
     </message>
 </context>
 <context>
@@ -3376,6 +3400,10 @@ Exit-Status ist 1, wenn eine Zeile nicht zu beantworten war, 2 bei einem falsche
     <message>
         <source>Go on</source>
         <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>The game on the table has other rules: {table}. In this lesson holds: {lesson}.</source>
+        <translation>Auf dem Tisch gelten andere Regeln: {table}. In dieser Lektion gilt: {lesson}.</translation>
     </message>
 </context>
 <context>
@@ -3973,6 +4001,38 @@ Exit-Status ist 1, wenn eine Zeile nicht zu beantworten war, 2 bei einem falsche
     <message>
         <source>{player}: {before} + {value} = {after}; {length} would have done</source>
         <translation>{player}: {before} + {value} = {after}; {length} hätten genügt</translation>
+    </message>
+    <message>
+        <source>without the doubling cube</source>
+        <translation>ohne Dopplerwürfel</translation>
+    </message>
+    <message>
+        <source>with the doubling cube</source>
+        <translation>mit Dopplerwürfel</translation>
+    </message>
+    <message>
+        <source>Crawford rule</source>
+        <translation>Crawford-Regel</translation>
+    </message>
+    <message>
+        <source>without the Crawford rule</source>
+        <translation>ohne Crawford-Regel</translation>
+    </message>
+    <message>
+        <source>Jacoby rule</source>
+        <translation>Jacoby-Regel</translation>
+    </message>
+    <message>
+        <source>without the Jacoby rule</source>
+        <translation>ohne Jacoby-Regel</translation>
+    </message>
+    <message>
+        <source>beavers</source>
+        <translation>mit Beaver</translation>
+    </message>
+    <message>
+        <source>no beavers</source>
+        <translation>ohne Beaver</translation>
     </message>
 </context>
 <context>
@@ -5735,6 +5795,10 @@ Exit-Status ist 1, wenn eine Zeile nicht zu beantworten war, 2 bei einem falsche
     <message>
         <source>Save as a PDF…</source>
         <translation>Als PDF speichern…</translation>
+    </message>
+    <message>
+        <source>What holds here: {rules}.</source>
+        <translation>Was hier gilt: {rules}.</translation>
     </message>
 </context>
 <context>

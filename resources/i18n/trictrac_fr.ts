@@ -2811,14 +2811,6 @@ de JSON. L’état de sortie est 1 si une ligne est restée sans réponse, 2 pou
         <translation>Une dame qui quitte le talon</translation>
     </message>
     <message>
-        <source>Red 13, Black 12 (usual)</source>
-        <translation>Rouge 13, Noir 12 (usuel)</translation>
-    </message>
-    <message>
-        <source>Red 12, Black 13 (historic)</source>
-        <translation>Rouge 12, Noir 13 (coin historique)</translation>
-    </message>
-    <message>
         <source>may go on at once (usual)</source>
         <translation>peut continuer aussitôt (usuel)</translation>
     </message>
@@ -2858,6 +2850,38 @@ de JSON. L’état de sortie est 1 si une ligne est restée sans réponse, 2 pou
     <message>
         <source>This throw was set by hand.</source>
         <translation>Les dés ont été placés à la main.</translation>
+    </message>
+    <message>
+        <source>Red 13, Black 12 (text followed)</source>
+        <translation>Rouge 13, Noir 12 (texte suivi)</translation>
+    </message>
+    <message>
+        <source>Red 12, Black 13 (most sources)</source>
+        <translation>Rouge 12, Noir 13 (ailleurs)</translation>
+    </message>
+    <message>
+        <source>the Hucke is 13 for Red and 12 for Black</source>
+        <translation>le coin de repos est la 13 pour Rouge, la 12 pour Noir</translation>
+    </message>
+    <message>
+        <source>historic Hucke: each side’s own twelfth point, 12 for Red and 13 for Black</source>
+        <translation>coin historique, la douzième flèche de chacun&#xa0;: la 12 pour Rouge, la 13 pour Noir</translation>
+    </message>
+    <message>
+        <source>a checker leaving the start point may run on at once</source>
+        <translation>une dame qui quitte le talon peut continuer aussitôt</translation>
+    </message>
+    <message>
+        <source>strict start: nobody runs on while others wait on the start point</source>
+        <translation>départ strict&#xa0;: aucune ne continue tant que d’autres attendent au talon</translation>
+    </message>
+    <message>
+        <source>historic Hucke</source>
+        <translation>coin historique</translation>
+    </message>
+    <message>
+        <source>strict start</source>
+        <translation>départ strict</translation>
     </message>
 </context>
 <context>
@@ -3376,6 +3400,10 @@ de JSON. L’état de sortie est 1 si une ligne est restée sans réponse, 2 pou
     <message>
         <source>Go on</source>
         <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>The game on the table has other rules: {table}. In this lesson holds: {lesson}.</source>
+        <translation>La partie en cours a d’autres règles&#xa0;: {table}. Dans cette leçon&#xa0;: {lesson}.</translation>
     </message>
 </context>
 <context>
@@ -3973,6 +4001,38 @@ de JSON. L’état de sortie est 1 si une ligne est restée sans réponse, 2 pou
     <message>
         <source>{player}: {before} + {value} = {after}; {length} would have done</source>
         <translation>{player}&#xa0;: {before} + {value} = {after}&#xa0;; {length} auraient suffi</translation>
+    </message>
+    <message>
+        <source>without the doubling cube</source>
+        <translation>sans videau</translation>
+    </message>
+    <message>
+        <source>with the doubling cube</source>
+        <translation>avec videau</translation>
+    </message>
+    <message>
+        <source>Crawford rule</source>
+        <translation>règle de Crawford</translation>
+    </message>
+    <message>
+        <source>without the Crawford rule</source>
+        <translation>sans règle de Crawford</translation>
+    </message>
+    <message>
+        <source>Jacoby rule</source>
+        <translation>règle de Jacoby</translation>
+    </message>
+    <message>
+        <source>without the Jacoby rule</source>
+        <translation>sans règle de Jacoby</translation>
+    </message>
+    <message>
+        <source>beavers</source>
+        <translation>avec beavers</translation>
+    </message>
+    <message>
+        <source>no beavers</source>
+        <translation>sans beavers</translation>
     </message>
 </context>
 <context>
@@ -5735,6 +5795,10 @@ de JSON. L’état de sortie est 1 si une ligne est restée sans réponse, 2 pou
     <message>
         <source>Save as a PDF…</source>
         <translation>Enregistrer en PDF…</translation>
+    </message>
+    <message>
+        <source>What holds here: {rules}.</source>
+        <translation>Ce qui vaut ici&#xa0;: {rules}.</translation>
     </message>
 </context>
 <context>

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import re
 from dataclasses import replace
+from itertools import product
 
 import pytest
 
 from trictrac_gui.assets import ENDONYMS, resource
 from trictrac_gui.engine.rule_keys import RuleKey, Situation
+from trictrac_gui.engine.variant import Variant
 from trictrac_gui.rulesdoc import Pictures, RuleDocument, load, load_facts, to_html
 from trictrac_gui.rulesdoc.examples import faults
 from trictrac_gui.variants import VARIANTS as GAMES
@@ -27,7 +29,7 @@ def frame(document: RuleDocument) -> list[tuple[object, ...]]:
     """All of a booklet that must not depend on the language: of a diagram all but its caption."""
     return [
         (
-            (p.chapter, p.id, p.facts, p.rules, p.when),
+            (p.chapter, p.id, p.facts, p.rules, p.when, p.only),
             *(replace(diagram, caption="") for diagram in p.diagrams),
         )
         for p in document.paragraphs
@@ -95,6 +97,50 @@ def test_the_engine_agrees_with_every_diagram_and_example(variant: str, language
     game = next(game for game in GAMES if game.key == variant)
     wrong = {d.id: faults(d, game) for d in load(variant, language).diagrams}
     assert {name: found for name, found in wrong.items() if found} == {}
+
+
+def games_played(variant: str) -> list[Variant]:
+    """A game under every choice of its house rules."""
+    (game,) = (game for game in GAMES if game.key == variant)
+    choices = product(*(option.choices for option in game.options))
+    keys = [option.key for option in game.options]
+    return [game.configured(dict(zip(keys, values, strict=True))) for values in choices]
+
+
+@each_booklet
+def test_nothing_shown_beside_a_game_contradicts_its_house_rules(
+    variant: str, language: str
+) -> None:
+    """R2, R5: what a diagram shows holds in the very game it stands beside."""
+    for game in games_played(variant):
+        booklet = load(variant, language).under(game.values)
+        wrong = {d.id: faults(d, game) for d in booklet.diagrams if faults(d, game)}
+        assert wrong == {}, game.values
+        assert {rule for p in booklet.paragraphs for rule in p.rules} == RULES[variant]
+
+
+@each_booklet
+def test_what_house_rules_hide_has_something_in_its_place(variant: str, language: str) -> None:
+    whole = load(variant, language)
+    for game in games_played(variant):
+        booklet = whole.under(game.values)
+        shown = {p.id for p in booklet.paragraphs}
+        for paragraph in whole.paragraphs:
+            assert whole.in_place_of(paragraph.id, booklet) in shown
+            assert all(rule in game.values for rule, _ in paragraph.only)
+
+
+def test_the_hucke_of_the_game_is_told_where_the_booklet_tells_of_it() -> None:
+    """R2"""
+    whole = load("tric-trac", "en")
+    booklet = whole.under({"hucke": "historic", "strict_start": False})
+    told = booklet.paragraph("hucke-place-historic")
+    assert "point 12 for Red and point 13 for Black" in " ".join(told.text.split())
+    assert [d.id for d in told.diagrams] == ["two-huckes-historic"]
+    with pytest.raises(KeyError):
+        booklet.paragraph("hucke-place")
+    assert whole.in_place_of("hucke-place", booklet) == "hucke-place-historic"
+    assert whole.in_place_of("start-point-sum", booklet) == "start-point-sum"
 
 
 @each_booklet

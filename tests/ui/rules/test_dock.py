@@ -15,6 +15,7 @@ from tests.ui.conftest import Open
 from tests.ui.sitting import sit
 from trictrac_gui.app import Program
 from trictrac_gui.assets import LANGUAGES
+from trictrac_gui.engine.match import SINGLE_GAME, Match, match_to, money_session
 from trictrac_gui.engine.rule_keys import Situation
 from trictrac_gui.engine.variant import Variant
 from trictrac_gui.rulesdoc import load
@@ -111,7 +112,7 @@ def test_another_game_begins_another_trail(open_window: Open) -> None:
     rules.show_variant("backgammon")
     QCoreApplication.processEvents()
     assert not rules.tools.back.isEnabled()
-    assert rules.booklet is load("backgammon", "en")
+    assert rules.booklet == load("backgammon", "en")
 
 
 @pytest.mark.parametrize(
@@ -302,7 +303,8 @@ def test_what_happens_in_the_game_does_not_end_a_demonstration(
 
 def test_one_diagram_after_another_leads_back_to_the_game(open_window: Open) -> None:
     program, rules = panel(open_window)
-    for diagram in load("tric-trac", "en").diagrams:
+    assert rules.booklet is not None
+    for diagram in rules.booklet.diagrams:
         follow(rules, f"board:{diagram.id}")
         page = program.window.pages.currentWidget()
         assert isinstance(page, Demonstration)
@@ -496,6 +498,49 @@ def test_no_word_of_a_booklet_is_missing_on_the_page(
     program = open_window("--new", variant.key, "--language", language)
     program.rules.dock.open_situation(Situation.OPENING)
     page = " ".join(program.rules.dock.browser.toPlainText().split())
-    booklet = load(variant.key, language)
+    booklet = load(variant.key, language).under(variant.values)
     for text in [p.text for p in booklet.paragraphs] + [d.caption for d in booklet.diagrams]:
         assert " ".join(text.split()) in page
+
+
+def told_at_the_top(rules: RulesDock) -> str:
+    return rules.browser.toPlainText().splitlines()[0]
+
+
+def test_the_page_says_at_its_top_what_holds_in_the_game_and_follows_it(open_window: Open) -> None:
+    """R2, R5"""
+    _, rules = panel(open_window)
+    assert "the Hucke is 13 for Red and 12 for Black" in told_at_the_top(rules)
+    game = TRIC_TRAC.configured({"hucke": "historic", "strict_start": True})
+    rules.show_variant("tric-trac", game, SINGLE_GAME.agreement)
+    QCoreApplication.processEvents()
+    assert "12 for Red and 13 for Black" in told_at_the_top(rules)
+    assert "strict start" in told_at_the_top(rules)
+    page = rules.browser.toPlainText()
+    assert "Red’s Hucke is 12, Black’s is 13." in page
+    assert "Red’s Hucke is 13" not in page
+    assert "Running straight on" not in page
+    rules.open_paragraph("hucke-place")
+    assert rules.paragraph == "hucke-place-historic"
+    rules.show_variant("tric-trac")
+    QCoreApplication.processEvents()
+    assert "What holds here" not in rules.browser.toPlainText()
+
+
+@pytest.mark.parametrize(
+    ("match", "said"),
+    [
+        (match_to(5, cube=True), "Match to 5 points · with the doubling cube · Crawford rule."),
+        (money_session(jacoby=True), "with the doubling cube · Jacoby rule · no beavers."),
+        (SINGLE_GAME, "Single game · without the doubling cube."),
+    ],
+)
+def test_what_was_agreed_of_the_cube_stands_at_the_top(
+    open_window: Open, match: Match, said: str
+) -> None:
+    """S1, S2, S8"""
+    program = open_window("--new", "backgammon")
+    rules = program.rules.dock
+    rules.show_variant("backgammon", BACKGAMMON, match.agreement)
+    rules.open_situation(Situation.OPENING)
+    assert told_at_the_top(rules).endswith(said)

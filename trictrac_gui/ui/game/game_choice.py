@@ -8,7 +8,8 @@ from pathlib import Path
 from typing import Final
 
 from trictrac_gui.engine.clock import ClockRule
-from trictrac_gui.engine.match import SINGLE_GAME, Match, MatchKind
+from trictrac_gui.engine.match import SINGLE_GAME, Agreement, Match, MatchKind
+from trictrac_gui.engine.variant import Variant
 from trictrac_gui.session.session import GameSession
 
 
@@ -59,6 +60,8 @@ class UnfinishedGame:
     """The folder where it goes on, where it was moved there."""
     session: GameSession | None = None
     """The game itself, where it is in memory and waits to be saved."""
+    rules: tuple[Variant, Agreement] | None = None
+    """The game with its house rules, and what was agreed, where that is known."""
 
     @property
     def playable(self) -> bool:

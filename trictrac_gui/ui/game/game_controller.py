@@ -201,6 +201,8 @@ class GameController(PageController):
         game = game_names.variant_name(view.variant.key, translate)
         if view.match.agreement.kind is not MatchKind.GAME:
             game = f"{game} · {match_text.name(view.variant, view.match.agreement)}"
+        for rule in match_text.unusual(view.variant, view.match.agreement):
+            game = f"{game} · {rule}"
         return " ".join(f"{game} · {players[0]} – {players[1]}".split())
 
     def game_view(self) -> GameView | None:

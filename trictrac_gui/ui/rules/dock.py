@@ -381,7 +381,7 @@ class RulesDock(TabDock):
             else match_text.what_holds(self._game, agreement)
         )
         told = translate("RulesDock", "What holds here: {rules}.")
-        return told.format(rules="; ".join(rules)) if rules else ""
+        return told.format(rules=" · ".join(rules)) if rules else ""
 
     def _show_page(self, booklet: RuleDocument) -> None:
         from trictrac_gui.rulesdoc import Pictures, to_html

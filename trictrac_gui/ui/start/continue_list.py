@@ -106,6 +106,8 @@ class GameRow(QFrame):
                 facts.append("{} ({}\u00a0:\u00a0{})".format(name, *game.match.score))
             elif game.score is not None and self._variant.target is not None:
                 facts.append("{}\u00a0:\u00a0{}".format(*game.score))
+            if game.rules is not None:
+                facts += match_text.unusual(*game.rules)
             facts.append(date_and_time(game.changed))
         self.facts.setText(" · ".join(facts))
         self.state.setText(fault_text.game_state(game.fault, shown_path(game.place)))

@@ -10,9 +10,12 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QTimer
 
+from trictrac_gui.decoding import DecodingError, loads
 from trictrac_gui.engine.dice import DiceChoice
 from trictrac_gui.engine.match import Match, MatchKind
 from trictrac_gui.engine.variant import Variant
+from trictrac_gui.storage.files import read_file
+from trictrac_gui.storage.journal_lines import LONGEST_LINE, JournalHeader, read_header
 from trictrac_gui.storage.library_search import LibraryGame, LibraryQuery, State
 from trictrac_gui.storage.reading import any_journal, is_busy
 from trictrac_gui.storage.settings import Settings
@@ -21,6 +24,7 @@ from trictrac_gui.ui.game.game_controller import GameController
 from trictrac_gui.ui.rules.rules_controller import RulesController
 from trictrac_gui.ui.window.app_context import AppContext
 from trictrac_gui.ui.window.navigator import PageController, PageName
+from trictrac_gui.variants import VARIANTS
 
 if TYPE_CHECKING:
     from trictrac_gui.session.session import GameSession
@@ -67,11 +71,22 @@ def _waiting_row(session: GameSession, folder: Path) -> UnfinishedGame:
         fault=UNSAVED,
         match=view.match,
         session=session,
+        rules=(view.variant, view.match.agreement),
     )
+
+
+def _header(path: Path) -> JournalHeader | None:
+    """What the first line of a kept game says of its rules; None where it cannot be read."""
+    try:
+        first, *_ = read_file(path, LONGEST_LINE).split(b"\n", 1)
+        return read_header(loads(first), VARIANTS)
+    except (OSError, DecodingError):
+        return None
 
 
 def _row(game: LibraryGame) -> UnfinishedGame:
     single = game.agreement.kind is MatchKind.GAME
+    header = _header(game.path)
     return UnfinishedGame(
         path=game.path,
         variant=game.variant,
@@ -81,6 +96,7 @@ def _row(game: LibraryGame) -> UnfinishedGame:
         fault="busy" if is_busy(game.path) else game.fault,
         match=Match(game.agreement, (0, 0) if single or game.score is None else game.score),
         place=game.place,
+        rules=None if header is None else (header.variant, header.match.agreement),
     )
 
 

@@ -81,6 +81,22 @@ def agreed(variant: Variant, agreement: Agreement) -> list[str]:
     return found
 
 
+def unusual(variant: Variant, agreement: Agreement) -> list[str]:
+    """In a word or two each, what was agreed that is not to be taken for granted."""
+    found = game_names.unusual_rules(variant, translate)
+    if agreement.kind is MatchKind.MATCH and agreement.cube:
+        found.append(
+            translate("Match", "Crawford rule")
+            if agreement.crawford
+            else translate("Match", "without the Crawford rule")
+        )
+    if agreement.jacoby:
+        found.append(translate("Match", "Jacoby rule"))
+    if agreement.beavers:
+        found.append(translate("Match", "beavers"))
+    return found
+
+
 def what_holds(variant: Variant, agreement: Agreement) -> list[str]:
     """The rules of one game: what is played, the cube and its rules, and the house rules."""
     return [
