@@ -517,6 +517,7 @@ def test_the_page_says_at_its_top_what_holds_in_the_game_and_follows_it(open_win
     assert "12 for Red and 13 for Black" in told_at_the_top(rules)
     assert "strict start" in told_at_the_top(rules)
     page = rules.browser.toPlainText()
+    assert "no booklet" not in page
     assert "Red’s Hucke is 12, Black’s is 13." in page
     assert "Red’s Hucke is 13" not in page
     assert "Running straight on" not in page

@@ -357,7 +357,7 @@ class RulesDock(TabDock):
     def _shared(self) -> str:
         """What a game without a booklet of its own shares with that whose booklet is shown."""
         game, parent = self._variants.get(self.game_key), self.variant
-        if game is None or parent is None or game is parent:
+        if game is None or parent is None or game.key == parent.key:
             return ""
         others = [translate("RulesDock", _PARTS[part]) for part in game.differences(parent)]
         return translate(
