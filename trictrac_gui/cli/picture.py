@@ -321,16 +321,8 @@ def _write(
         app.setFont(font)
     view = view_of(draft_of(told.variant, told.setup, told.match))
     try:
-        board_picture.write(
-            out,
-            view,
-            theme,
-            drawings,
-            width=chosen.width,
-            turned=chosen.turned,
-            mirrored=chosen.mirrored,
-            over=chosen.force,
-        )
+        board = board_picture.DrawnBoard(view, theme, drawings, chosen.turned, chosen.mirrored)
+        board_picture.write(out, board, width=chosen.width, over=chosen.force)
     except FileExistsError as fault:
         raise _CannotDraw(_there_already(chosen.out, translate)) from fault
     except OSError as fault:

@@ -21,7 +21,7 @@ from trictrac_gui.engine.state import Cube
 from trictrac_gui.engine.variant import Variant
 from trictrac_gui.session.view import GameView, still
 from trictrac_gui.ui.pictures import board_picture
-from trictrac_gui.ui.pictures.board_picture import draw, fitted, pdf, svg, write
+from trictrac_gui.ui.pictures.board_picture import DrawnBoard, draw, fitted, pdf, svg, write
 from trictrac_gui.ui.theme.theme import Theme
 from trictrac_gui.ui.theme.theme_reader import load_theme
 from trictrac_gui.variants import BACKGAMMON, TRIC_TRAC, VARIANTS
@@ -64,7 +64,11 @@ def near(one: QColor, other: QColor) -> bool:
 @pytest.mark.parametrize("kind", ["pixels", "svg"])
 def test_checkers_lie_where_they_stand(kind: str) -> None:
     view = moment()
-    image = draw(view, theme(), SIZE) if kind == "pixels" else painted(svg(view, theme(), SIZE))
+    image = (
+        draw(DrawnBoard(view, theme()), SIZE)
+        if kind == "pixels"
+        else painted(svg(DrawnBoard(view, theme()), SIZE))
+    )
     white, black = (QColor(theme().side(key).checker) for key in BACKGAMMON.side_keys)
     assert near(colour(image, view, 6, 4), white)
     assert near(colour(image, view, 19, 4), black)
@@ -77,7 +81,9 @@ def test_checkers_lie_where_they_stand(kind: str) -> None:
 def test_an_svg_is_made_of_shapes_alone_and_small(
     qapp: QApplication, name: str, variant: Variant
 ) -> None:
-    data = svg(still(variant, variant.setup, Side.FIRST, (5, 3)), theme(name), SIZE, DRAWN)
+    data = svg(
+        DrawnBoard(still(variant, variant.setup, Side.FIRST, (5, 3)), theme(name), DRAWN), SIZE
+    )
     tags = {element.tag.rpartition("}")[2] for element in ElementTree.fromstring(data).iter()}
     assert not tags & {"image", "text", "pattern"}
     assert {"path", "circle"} <= tags
@@ -88,11 +94,11 @@ def test_an_svg_is_made_of_shapes_alone_and_small(
 @pytest.mark.usefixtures("qapp")
 def test_chips_dice_cube_and_drawings_are_seen() -> None:
     plain = still(BACKGAMMON, BACKGAMMON.setup)
-    bare = draw(plain, theme(), SIZE)
+    bare = draw(DrawnBoard(plain, theme()), SIZE)
     geometry = fitted(QSizeF(SIZE), plain)
-    diced = draw(still(BACKGAMMON, BACKGAMMON.setup, Side.FIRST, (6, 4)), theme(), SIZE)
-    cubed = draw(replace(plain, cube=Cube(2, Side.SECOND)), theme(), SIZE)
-    drawn = draw(plain, theme(), SIZE, DRAWN)
+    diced = draw(DrawnBoard(still(BACKGAMMON, BACKGAMMON.setup, Side.FIRST, (6, 4)), theme()), SIZE)
+    cubed = draw(DrawnBoard(replace(plain, cube=Cube(2, Side.SECOND)), theme()), SIZE)
+    drawn = draw(DrawnBoard(plain, theme(), DRAWN), SIZE)
     for other, spot in (
         (diced, geometry.dice_spot(True)),
         (cubed, geometry.bar_spot(True, 4.26)),
@@ -103,15 +109,15 @@ def test_chips_dice_cube_and_drawings_are_seen() -> None:
     scored = still(TRIC_TRAC, TRIC_TRAC.setup, score=(5, 0))
     spot = fitted(QSizeF(SIZE), scored).chip_spot(False, 5)
     area = QRectF(spot.x - 9, spot.y - 9, 18, 18).toRect()
-    without = draw(still(TRIC_TRAC, TRIC_TRAC.setup), theme(), SIZE)
-    assert draw(scored, theme(), SIZE).copy(area) != without.copy(area)
+    without = draw(DrawnBoard(still(TRIC_TRAC, TRIC_TRAC.setup), theme()), SIZE)
+    assert draw(DrawnBoard(scored, theme()), SIZE).copy(area) != without.copy(area)
 
 
 @pytest.mark.usefixtures("qapp")
 def test_a_board_can_be_turned_and_mirrored() -> None:
     view = moment()
     images = {
-        (turned, mirrored): draw(view, theme(), SIZE, turned=turned, mirrored=mirrored)
+        (turned, mirrored): draw(DrawnBoard(view, theme(), (), turned, mirrored), SIZE)
         for turned in (False, True)
         for mirrored in (False, True)
     }
@@ -124,7 +130,7 @@ def test_a_board_can_be_turned_and_mirrored() -> None:
 @pytest.mark.usefixtures("qapp")
 @pytest.mark.parametrize("name", THEMES)
 def test_a_pdf_has_one_page_as_large_as_the_board(name: str) -> None:
-    data = pdf(moment(), theme(name), DRAWN)
+    data = pdf(DrawnBoard(moment(), theme(name), DRAWN))
     assert data.startswith(b"%PDF-")
     assert data.count(b"/Type /Page\n") == 1
     assert len(data) < 2_000_000
@@ -136,10 +142,10 @@ def test_a_pdf_has_one_page_as_large_as_the_board(name: str) -> None:
 def test_the_name_of_the_file_tells_its_kind(tmp_path: Path) -> None:
     begins = {"svg": b"<?xml", "png": b"\x89PNG", "pdf": b"%PDF", "PNG": b"\x89PNG"}
     for ending, first in begins.items():
-        write(tmp_path / f"a.{ending}", moment(), theme(), width=300)
+        write(tmp_path / f"a.{ending}", DrawnBoard(moment(), theme()), width=300)
         assert (tmp_path / f"a.{ending}").read_bytes().startswith(first)
     with pytest.raises(ValueError, match="gif"):
-        write(tmp_path / "a.gif", moment(), theme())
+        write(tmp_path / "a.gif", DrawnBoard(moment(), theme()))
     assert not (tmp_path / "a.gif").exists()
 
 
@@ -148,9 +154,9 @@ def test_nothing_is_written_over_unless_that_is_wanted(tmp_path: Path) -> None:
     path = tmp_path / "a.svg"
     path.write_text("mine", encoding="utf-8")
     with pytest.raises(FileExistsError):
-        write(path, moment(), theme(), over=False)
+        write(path, DrawnBoard(moment(), theme()), over=False)
     assert path.read_text(encoding="utf-8") == "mine"
-    write(path, moment(), theme())
+    write(path, DrawnBoard(moment(), theme()))
     assert path.read_bytes().startswith(b"<?xml")
 
 
@@ -161,13 +167,13 @@ def test_a_picture_may_be_read_as_any_new_file_may(tmp_path: Path) -> None:
     usual.touch()
     for over in (False, True):
         path = tmp_path / f"{over}.png"
-        write(path, moment(), theme(), over=over)
+        write(path, DrawnBoard(moment(), theme()), over=over)
         assert path.stat().st_mode == usual.stat().st_mode
 
 
 @pytest.mark.usefixtures("qapp")
 def test_a_png_is_as_wide_as_asked(tmp_path: Path) -> None:
-    write(tmp_path / "a.png", moment(), theme(), width=333)
+    write(tmp_path / "a.png", DrawnBoard(moment(), theme()), width=333)
     image = QImage(str(tmp_path / "a.png"))
     assert image.width() == 333
     assert image.height() == board_picture.height_for(333, has_bar=True)

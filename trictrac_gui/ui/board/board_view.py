@@ -508,3 +508,32 @@ class Backdrop(QObject):
     def _paint_anew(self) -> None:
         self._old = None
         self._viewport.update()
+
+
+class BoardLayer(QWidget):
+    """Lies over a board without taking anything from the mouse; ``paint_over`` is what is seen."""
+
+    def __init__(self, board: BoardView) -> None:
+        super().__init__(board.viewport())
+        self._board = board
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.lower()
+        board.viewport().installEventFilter(self)
+        self.resize(board.viewport().size())
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Stay as large as the board."""
+        if event.type() is QEvent.Type.Resize:
+            self.resize(self._board.viewport().size())
+        return False
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        geometry = self._board.geometry_of_board
+        if geometry is not None:
+            painter = QPainter(self)
+            self.paint_over(painter, geometry)
+            painter.end()
+
+    def paint_over(self, painter: QPainter, geometry: Geometry) -> None:
+        """Nothing, unless a layer has something to show."""

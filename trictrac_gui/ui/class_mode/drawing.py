@@ -6,8 +6,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from PySide6.QtCore import QEvent, QObject, QPointF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter
 
 from trictrac_gui.engine.drawings import (
     HIGHEST,
@@ -24,7 +23,7 @@ from trictrac_gui.engine.drawings import (
 )
 from trictrac_gui.engine.model import BAR, OFF
 from trictrac_gui.session.undo_history import UndoHistory
-from trictrac_gui.ui.board.board_view import BoardView
+from trictrac_gui.ui.board.board_view import BoardLayer, BoardView
 from trictrac_gui.ui.board.pointer import Touches
 from trictrac_gui.ui.painting.drawings import (
     ARROW_HEIGHT,
@@ -162,42 +161,21 @@ def place_at(geometry: Geometry, at: QPointF) -> tuple[DrawnPlace, int] | None:
     return (low if down <= up else high), 0
 
 
-class DrawingLayer(QWidget):
-    """Shows drawings over a board without taking anything from the mouse."""
+class DrawingLayer(BoardLayer):
+    """Shows drawings over a board."""
 
     def __init__(self, board: BoardView) -> None:
-        super().__init__(board.viewport())
-        self._board = board
+        super().__init__(board)
         self.drawings: Drawings = ()
-        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.lower()
-        board.viewport().installEventFilter(self)
         board.laid_out.connect(self.update)
-        self.resize(board.viewport().size())
 
     def show_drawings(self, drawings: Drawings) -> None:
         """Show these drawings and no others."""
         self.drawings = drawings
         self.update()
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Stay as large as the board."""
-        if event.type() is QEvent.Type.Resize:
-            self.resize(self._board.viewport().size())
-        return False
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        geometry = self._board.geometry_of_board
-        if geometry is None:
-            return
-        painter = QPainter(self)
+    def paint_over(self, painter: QPainter, geometry: Geometry) -> None:
         paint_drawings(painter, geometry, self.drawings)
-        self.paint_more(painter, geometry)
-        painter.end()
-
-    def paint_more(self, painter: QPainter, geometry: Geometry) -> None:
-        """Nothing more here."""
 
 
 @dataclass(slots=True)
@@ -369,8 +347,9 @@ class DrawingInput(DrawingLayer):
 
     # -- what is begun -----------------------------------------------------------------------
 
-    def paint_more(self, painter: QPainter, geometry: Geometry) -> None:
-        """What is being drawn, paler than it will be."""
+    def paint_over(self, painter: QPainter, geometry: Geometry) -> None:
+        """What is being drawn is paler than it will be."""
+        super().paint_over(painter, geometry)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setOpacity(0.75)
         unit, stroke = geometry.unit, self._stroke

@@ -12,7 +12,6 @@ from PySide6.QtGui import (
     QKeySequence,
     QMouseEvent,
     QPainter,
-    QPaintEvent,
     QPen,
     QPolygonF,
     QShortcut,
@@ -25,7 +24,7 @@ from trictrac_gui.engine.variant import Variant
 from trictrac_gui.rulesdoc.lessons import Lesson, LessonArrow
 from trictrac_gui.session.lesson import LessonRun, Reply, ReplyKind, Stage
 from trictrac_gui.session.view import GameView
-from trictrac_gui.ui.board.board_view import BoardView
+from trictrac_gui.ui.board.board_view import BoardLayer, BoardView
 from trictrac_gui.ui.board.pointer import Touches
 from trictrac_gui.ui.board.session_controller import SessionController
 from trictrac_gui.ui.language import translate
@@ -43,20 +42,14 @@ INK = QColor("#1565a8")
 EDGE = QColor(255, 255, 255, 235)
 
 
-class Overlay(QWidget):
-    """Lies over a board without taking anything from the mouse."""
+class Overlay(BoardLayer):
+    """Shows what a lesson points out on a board."""
 
     def __init__(self, board: BoardView) -> None:
-        super().__init__(board.viewport())
-        self._board = board
+        super().__init__(board)
         self._arrows: tuple[LessonArrow, ...] = ()
         self._rings: tuple[Place, ...] = ()
         self._drawings: Drawings = ()
-        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.lower()
-        board.viewport().installEventFilter(self)
-        self.resize(board.viewport().size())
 
     def show_signs(
         self, arrows: Sequence[LessonArrow], rings: Sequence[Place], drawings: Drawings = ()
@@ -66,17 +59,7 @@ class Overlay(QWidget):
         self.setVisible(bool(arrows or rings or drawings))
         self.update()
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Stay as large as the board."""
-        if event.type() is QEvent.Type.Resize:
-            self.resize(self._board.viewport().size())
-        return False
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        geometry = self._board.geometry_of_board
-        if geometry is None:
-            return
-        painter = QPainter(self)
+    def paint_over(self, painter: QPainter, geometry: Geometry) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         paint_signs(painter, geometry, self._arrows, self._rings)
         paint_drawings(painter, geometry, self._drawings)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
@@ -130,21 +131,32 @@ def _paint_dice(
 # --- the three kinds of file -----------------------------------------------------------------
 
 
-def draw(
-    view: GameView,
-    theme: Theme,
-    size: QSize,
-    drawings: Drawings = (),
-    *,
-    turned: bool = False,
-    mirrored: bool = False,
-) -> QImage:
+@dataclass(frozen=True, slots=True)
+class DrawnBoard:
+    """What a picture is of: a moment, the theme, what was drawn over it, and how it lies."""
+
+    view: GameView
+    theme: Theme
+    drawings: Drawings = ()
+    turned: bool = False
+    mirrored: bool = False
+
+    def paint(self, painter: QPainter, size: QSizeF) -> None:
+        """Fill a picture of some size."""
+        geometry = fitted(size, self.view, turned=self.turned, mirrored=self.mirrored)
+        paint_board(painter, geometry, self.view, self.theme, self.drawings)
+
+    def size(self, width: int) -> QSize:
+        """A picture of some width, as high as the board needs."""
+        return QSize(width, height_for(width, self.view.variant.has_bar))
+
+
+def draw(board: DrawnBoard, size: QSize) -> QImage:
     """The board in pixels, on nothing."""
     image = QImage(size, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(Qt.GlobalColor.transparent)
     painter = QPainter(image)
-    geometry = fitted(QSizeF(size), view, turned=turned, mirrored=mirrored)
-    paint_board(painter, geometry, view, theme, drawings)
+    board.paint(painter, QSizeF(size))
     painter.end()
     return image
 
@@ -158,15 +170,7 @@ def png(image: QImage) -> bytes:
     return bytes(data.data())
 
 
-def svg(
-    view: GameView,
-    theme: Theme,
-    size: QSize,
-    drawings: Drawings = (),
-    *,
-    turned: bool = False,
-    mirrored: bool = False,
-) -> bytes:
+def svg(board: DrawnBoard, size: QSize) -> bytes:
     """The board as the bytes of an SVG file, with shapes only; wood has no strands there."""
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
@@ -175,22 +179,14 @@ def svg(
     generator.setSize(size)
     generator.setViewBox(QRectF(0, 0, size.width(), size.height()))
     painter = QPainter(generator)
-    geometry = fitted(QSizeF(size), view, turned=turned, mirrored=mirrored)
-    paint_board(painter, geometry, view, theme, drawings)
+    board.paint(painter, QSizeF(size))
     painter.end()
     return tidied(bytes(buffer.data().data()).decode("utf-8")).encode("utf-8")
 
 
-def pdf(
-    view: GameView,
-    theme: Theme,
-    drawings: Drawings = (),
-    *,
-    turned: bool = False,
-    mirrored: bool = False,
-) -> bytes:
+def pdf(board: DrawnBoard) -> bytes:
     """The board as the bytes of a PDF file, on a page as large as itself."""
-    high = PAPER_WIDTH * height_for(1000, view.variant.has_bar) / 1000
+    high = PAPER_WIDTH * height_for(1000, board.view.variant.has_bar) / 1000
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     writer = QPdfWriter(buffer)
@@ -205,42 +201,27 @@ def pdf(
     )
     painter = QPainter(writer)
     page = QSizeF(writer.width(), writer.height())
-    if theme.style.relief:
+    if board.theme.style.relief:
         # What shines through is lost on such a page: a theme with light and shade goes in dots.
         dots = (page * (PAPER_DOTS / RESOLUTION)).toSize()
         image = QImage(dots, QImage.Format.Format_RGB32)
         image.fill(Qt.GlobalColor.white)
         painted = QPainter(image)
-        geometry = fitted(QSizeF(dots), view, turned=turned, mirrored=mirrored)
-        paint_board(painted, geometry, view, theme, drawings)
+        board.paint(painted, QSizeF(dots))
         painted.end()
         painter.drawImage(QRectF(QPointF(), page), image, QRectF(image.rect()))
     else:
-        geometry = fitted(page, view, turned=turned, mirrored=mirrored)
-        paint_board(painter, geometry, view, theme, drawings)
+        board.paint(painter, page)
     painter.end()
     buffer.close()
     return bytes(buffer.data().data())
 
 
-Writer = Callable[[GameView, Theme, int, Drawings, bool, bool], bytes]
-
-
-def _as_png(v: GameView, t: Theme, width: int, d: Drawings, turned: bool, mirrored: bool) -> bytes:
-    size = QSize(width, height_for(width, v.variant.has_bar))
-    return png(draw(v, t, size, d, turned=turned, mirrored=mirrored))
-
-
-def _as_svg(v: GameView, t: Theme, width: int, d: Drawings, turned: bool, mirrored: bool) -> bytes:
-    size = QSize(width, height_for(width, v.variant.has_bar))
-    return svg(v, t, size, d, turned=turned, mirrored=mirrored)
-
-
-def _as_pdf(v: GameView, t: Theme, width: int, d: Drawings, turned: bool, mirrored: bool) -> bytes:
-    return pdf(v, t, d, turned=turned, mirrored=mirrored)
-
-
-WRITERS: Final[dict[str, Writer]] = {"svg": _as_svg, "png": _as_png, "pdf": _as_pdf}
+WRITERS: Final[dict[str, Callable[[DrawnBoard, int], bytes]]] = {
+    "svg": lambda board, width: svg(board, board.size(width)),
+    "png": lambda board, width: png(draw(board, board.size(width))),
+    "pdf": lambda board, width: pdf(board),
+}
 """How each kind of file is made, by the ending of its name."""
 
 
@@ -250,17 +231,7 @@ def kind_of(path: Path) -> str | None:
     return ending if ending in WRITERS else None
 
 
-def write(
-    path: Path,
-    view: GameView,
-    theme: Theme,
-    drawings: Drawings = (),
-    *,
-    width: int = USUAL_WIDTH,
-    turned: bool = False,
-    mirrored: bool = False,
-    over: bool = True,
-) -> None:
+def write(path: Path, board: DrawnBoard, *, width: int = USUAL_WIDTH, over: bool = True) -> None:
     """Write a picture whose kind the name of the file tells; ``over`` replaces what is there.
 
     Raises ``OSError`` where that cannot be done and ``ValueError`` for another kind of file.
@@ -268,7 +239,7 @@ def write(
     kind = kind_of(path)
     if kind is None:
         raise ValueError(path.suffix)
-    data = WRITERS[kind](view, theme, width, drawings, turned, mirrored)
+    data = WRITERS[kind](board, width)
     files.write_shared(path, data, over=over)
 
 

@@ -15,7 +15,6 @@ from trictrac_gui.texts import storage_faults
 from trictrac_gui.ui.game.game_controller import GameController
 from trictrac_gui.ui.language import translate
 from trictrac_gui.ui.pictures import board_picture
-from trictrac_gui.ui.theme.theme import Theme
 from trictrac_gui.ui.window.app_context import AppContext
 
 
@@ -65,28 +64,19 @@ class PictureSaver(QObject):
         dialog.setDefaultSuffix("svg")
         dialog.filterSelected.connect(lambda name: dialog.setDefaultSuffix(filters[name]))
         dialog.selectFile(f"{view.variant.key}.svg")
-        save = partial(self.save, view, theme, drawings, turned=turned, mirrored=mirrored)
-        dialog.fileSelected.connect(save)
+        board = board_picture.DrawnBoard(view, theme, drawings, turned, mirrored)
+        dialog.fileSelected.connect(partial(self.save, board))
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()
 
-    def save(
-        self,
-        view: GameView,
-        theme: Theme,
-        drawings: Drawings,
-        name: str,
-        *,
-        turned: bool = False,
-        mirrored: bool = False,
-    ) -> None:
+    def save(self, board: board_picture.DrawnBoard, name: str) -> None:
         """Write the picture, or say why that cannot be done."""
         path = Path(name)
         if board_picture.kind_of(path) is None:
             self._context.show_message(lambda: _no_kind(path.suffix))
             return
         try:
-            board_picture.write(path, view, theme, drawings, turned=turned, mirrored=mirrored)
+            board_picture.write(path, board)
         except OSError as fault:
             key = cause_key(fault)
             self._context.show_message(lambda: _not_written(name, key))

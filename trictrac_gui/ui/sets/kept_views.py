@@ -11,7 +11,7 @@ from trictrac_gui.engine.variant import Variant
 from trictrac_gui.session.position_draft import Draft, draft_from, draft_of, view_of
 from trictrac_gui.session.view import GameView
 from trictrac_gui.storage.sets import KeptPosition
-from trictrac_gui.ui.pictures.board_picture import draw
+from trictrac_gui.ui.pictures.board_picture import DrawnBoard, draw
 from trictrac_gui.ui.text import board_description
 from trictrac_gui.ui.theme.theme import Theme
 
@@ -49,7 +49,7 @@ class BoardPicture(QWidget):
         ratio = self.devicePixelRatioF()
         wanted = self.size() * ratio
         if self._picture is None or self._picture.size() != wanted:
-            image = draw(self._shown[0], self._theme, wanted, self._shown[1])
+            image = draw(DrawnBoard(self._shown[0], self._theme, self._shown[1]), wanted)
             self._picture = QPixmap.fromImage(image)
             self._picture.setDevicePixelRatio(ratio)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
@@ -58,7 +58,7 @@ class BoardPicture(QWidget):
 
 def thumbnail(view: GameView, drawings: Drawings, theme: Theme, size: QSize) -> QPixmap:
     """A small picture of a position for a list."""
-    return QPixmap.fromImage(draw(view, theme, size, drawings))
+    return QPixmap.fromImage(draw(DrawnBoard(view, theme, drawings), size))
 
 
 def blank(size: QSize) -> QPixmap:
