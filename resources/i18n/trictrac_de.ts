@@ -5456,6 +5456,10 @@ Exit-Status ist 1, wenn eine Zeile nicht zu beantworten war, 2 bei einem falsche
         <source>the checkers on the start point cannot leave it, and so no other can move.</source>
         <translation>Die Steine auf dem Startfeld kommen nicht weg, und so kann kein anderer ziehen.</translation>
     </message>
+    <message>
+        <source>there is nothing of this kind to be taken back</source>
+        <translation>es gibt nichts dieser Art zurückzunehmen</translation>
+    </message>
 </context>
 <context>
     <name>Report</name>

@@ -5456,6 +5456,10 @@ de JSON. L’état de sortie est 1 si une ligne est restée sans réponse, 2 pou
         <source>the checkers on the start point cannot leave it, and so no other can move.</source>
         <translation>les dames du talon ne peuvent pas en sortir, et aucune autre ne peut donc jouer.</translation>
     </message>
+    <message>
+        <source>there is nothing of this kind to be taken back</source>
+        <translation>il n’y a rien de tel à reprendre</translation>
+    </message>
 </context>
 <context>
     <name>Report</name>

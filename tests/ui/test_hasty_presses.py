@@ -520,6 +520,24 @@ def test_half_a_second_later_a_press_means_what_can_be_seen(sitting: Sitting) ->
     assert told == [True, True], "a press that is blocked begins the half second anew"
 
 
+def test_a_turn_that_hands_itself_over_does_not_throw_with_the_next_press(
+    sitting: Sitting,
+) -> None:
+    """A change that the program makes counts as any other."""
+    sitting.begin("half a move")
+    sitting.session.auto_finish = True
+    side = sitting.view.to_move
+    assert side is not None
+    act(sitting.session)
+    settle()
+    assert sitting.view.may_throw == (side.other,)
+    sitting.time.now += 0.3
+    sitting.program.window.actions_.throw.trigger()
+    assert sitting.view.may_throw
+    sitting.program.game.page.console.undo.click()
+    assert sitting.view.to_move is side, "undoing steps is free"
+
+
 def test_a_blocked_press_shows_a_quiet_sign_and_is_told(sitting: Sitting) -> None:
     sitting.begin("last number")
     page = sitting.program.game.page

@@ -154,6 +154,7 @@ ACTIONS: Final[Mapping[str, str]] = {
     "no-next-game": mark("Refusals", "no further game follows"),
     "game-over": mark("Refusals", "the game is over"),
     "go": mark("Refusals", "nothing is taken back once the game is over"),
+    "back": mark("Refusals", "there is nothing of this kind to be taken back"),
 }
 """Why an action cannot happen, other than for a rule on steps, as the end of a sentence."""
 

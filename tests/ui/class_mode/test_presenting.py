@@ -23,6 +23,7 @@ from trictrac_gui.storage.errors import JournalError
 from trictrac_gui.ui.class_mode.class_keys import PRESENT_KEYS, ClassCommand
 from trictrac_gui.ui.dialogs.about import ReportDialog
 from trictrac_gui.ui.game.game_choice import GameChoice
+from trictrac_gui.ui.widgets import press_guard
 from trictrac_gui.ui.widgets.base_dialog import ChoiceDialog
 
 PLAYED = ("--new", "backgammon", "--dice", "6-1,6-1,4-2,3-1,5-4")
@@ -404,3 +405,41 @@ def test_a_double_that_waits_for_its_answer_is_answered_with_large_buttons(
     cube = session.view().cube
     assert cube is not None
     assert cube.value == 1
+
+
+def test_three_quick_presses_of_the_large_button_hand_over_and_do_not_throw(
+    begin: Begin, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lesson = begin(*PLAYED)
+    session = lesson.show.session
+    assert session is not None
+    opened(lesson)
+    session.set_by_hand(False)
+    lesson.drag(13, 7)
+    lesson.drag(8, 7)
+    thrown = session.tree.throws_made()
+    now = [press_guard.clock() + 10]
+    monkeypatch.setattr(press_guard, "clock", lambda: now[0])
+    for _ in range(3):
+        QTest.mouseClick(lesson.page.tools.lead, Qt.MouseButton.LeftButton)
+        now[0] += 0.25
+    assert session.view().may_throw
+    assert session.tree.throws_made() == thrown
+    assert lesson.page.sentence.property("fresh") is True
+
+
+def test_the_click_that_plays_a_line_of_the_list_presses_nothing_that_lies_below(
+    begin: Begin, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lesson = begin(*PLAYED)
+    session = lesson.show.session
+    assert session is not None
+    opened(lesson)
+    QTest.mouseClick(lesson.page.tools.buttons[ClassCommand.PLAYS], Qt.MouseButton.LeftButton)
+    now = press_guard.clock() + 10
+    monkeypatch.setattr(press_guard, "clock", lambda: now)
+    lesson.page.plays.list.chosen.emit(0)
+    played = session.view()
+    assert played.may_undo
+    QTest.mouseClick(lesson.page.tools.buttons[ClassCommand.UNDO], Qt.MouseButton.LeftButton)
+    assert session.view() == played
