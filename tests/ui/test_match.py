@@ -574,7 +574,7 @@ def test_a_reserve_that_has_run_out_is_told_once_and_ends_nothing(open_window: O
     clock = MatchClock(Clock.of(ClockRule(0, 60)), late)
     clock.follow(view(program))
     game = program.game.page
-    game.show_clock(clock)
+    game.clocks.show_clock(clock)
     told: list[Side] = []
     game.clocks.ran_out.connect(told.append)
     late.now += 61

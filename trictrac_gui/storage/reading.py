@@ -189,7 +189,7 @@ def games(folder: Path) -> list[GameFile]:
     except OSError as cause:
         raise FolderError(folder, cause_key(cause), cause) from cause
     chosen = (name for name in names if name.endswith(SUFFIX) and not _KEPT_ASIDE.search(name))
-    listed = [_game(folder / name) for name in chosen]
+    listed = [game_file(folder / name) for name in chosen]
     return sorted(
         (game for game in listed if game is not None),
         key=lambda game: (game.changed, game.path.name),
@@ -216,8 +216,8 @@ def _newness(game: GameFile) -> tuple[int, bool, float]:
     return game.entries, game.fault is not JournalFault.MOVED, game.changed
 
 
-def _game(path: Path) -> GameFile | None:
-    """One file of the list; None for a journal that a program began and never finished making."""
+def game_file(path: Path) -> GameFile | None:
+    """One journal as ``games`` lists it; None where it is gone or no game was begun in it."""
     changed = 0.0
     try:
         changed = changed_ns(os.lstat(path)) / 10**9
@@ -328,11 +328,6 @@ def is_busy(path: Path) -> bool:
         return lock.is_held(descriptor, path)
     finally:
         os.close(descriptor)
-
-
-def game_file(path: Path) -> GameFile | None:
-    """One journal as ``games`` lists it; None where it is gone or no game was begun in it."""
-    return _game(path)
 
 
 def is_journal_name(name: str) -> bool:

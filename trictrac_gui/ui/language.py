@@ -1,12 +1,4 @@
-"""The window's language: its translations, its dates, and the switch while it is open.
-
-Pages are not built anew when the language changes: ``Worded`` asks for their texts again. Tried on
-two of them: the start page takes 185 ms of processor time to build and 2 ms to word anew, the
-position editor 101 ms and less than 1 ms; each new one keeps 0.2 to 0.5 MB until Python's collector
-comes round, and what was typed, the caret, its undo, the scrolled place and the keyboard's place
-would have to be carried over one by one, while a window for the audience, open dialogs and a
-checker on its way may not be closed at all.
-"""
+"""The window's language: its translations, its dates, and the switch while it is open."""
 
 from __future__ import annotations
 

@@ -30,7 +30,7 @@ def reader() -> Iterator[None]:
 
 def activate(table: Table) -> Table:
     """A table whose window has the keyboard, in the words of the program."""
-    table.board.set_describer(board_description.place)
+    table.board.keyboard.set_describer(board_description.place)
     table.board.activateWindow()
     assert QTest.qWaitForWindowActive(table.board)
     table.board.clearFocus()

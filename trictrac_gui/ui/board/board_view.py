@@ -32,7 +32,7 @@ from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from trictrac_gui.engine.model import Place
 from trictrac_gui.session.view import Deed, GameView, Refusal, deeds
-from trictrac_gui.ui.board.access import AccessiblePlaces, Describer
+from trictrac_gui.ui.board.access import AccessiblePlaces
 from trictrac_gui.ui.board.board_buttons import DiceByHand, LastStepButtons
 from trictrac_gui.ui.board.board_scene import BoardScene, BoardWords
 from trictrac_gui.ui.board.keyboard import BoardCommand, Keyboard, meant
@@ -400,10 +400,6 @@ class BoardView(QGraphicsView):
     def stops(self) -> AccessiblePlaces:
         """The places as a screen reader meets them."""
         return self.keyboard.stops
-
-    def set_describer(self, describer: Describer) -> None:
-        """Take the words for the places, or take them anew in another language."""
-        self.keyboard.set_describer(describer)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Do what the table of keys says of a key, or leave it to the window."""

@@ -315,7 +315,7 @@ class ClassMode(QObject):
         if game.session is not None:
             hand = window.actions_.hand_dice.isChecked()
             game.session.set_by_hand(hand)
-            game.page.show_clock(game.session.clock)
+            game.page.clocks.show_clock(game.session.clock)
         self.window.hide()
         window.activateWindow()
         self._back_to_work()
@@ -346,7 +346,7 @@ class ClassMode(QObject):
         """Nobody can play, so nobody's time runs; the faces on the plates would start it again."""
         running = self._game.session
         if running is not None and running.clock is not None:
-            self._game.page.show_clock(None)
+            self._game.page.clocks.show_clock(None)
             running.clock.pause()
 
     def _dress(self) -> None:
@@ -356,7 +356,7 @@ class ClassMode(QObject):
             ("throw", "throw_again", "finish", "go_on", "confirm", "begins", "tie"), ""
         )
         board.set_words(replace(words, by_hand="", by_script="", double_again="", **silent))
-        board.set_describer(board_description.place)
+        board.keyboard.set_describer(board_description.place)
         board.set_one_click(settings.one_click)
         self._session.auto_finish = settings.auto_finish
         for shown in (board, self.audience.board):

@@ -149,8 +149,7 @@ class CoachDock(Worded, TabDock):
         self._view: GameView | None = None
         self._counted: tuple[Variant, Position] | None = None
         self._counts: tuple[Count, Count] | None = None
-        self.none = label("muted")
-        self.none.setWordWrap(True)
+        self.none = label("muted", wrapped=True)
         self.whose = ElidedBox()
         self.whose.addItems(["", "", ""])
         narrow(self.whose)

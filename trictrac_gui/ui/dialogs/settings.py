@@ -151,8 +151,7 @@ class SettingsDialog(BaseDialog):
         self.volume = QSlider(Qt.Orientation.Horizontal)
         self.percent = QLabel()
         self.sample = QPushButton()
-        self.heard = label("muted")
-        self.heard.setWordWrap(True)
+        self.heard = label("muted", wrapped=True)
         self._captions: list[tuple[QLabel, QWidget]] = []
         self._fill()
         self.privacy = PrivacyPage(settings.guest)

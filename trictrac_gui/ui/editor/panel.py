@@ -124,8 +124,7 @@ class EditorPanel(SideArea):
         self._cube_parts: list[QWidget] = [self._title("cube"), self.cube, self.owner]
         self._column.addLayout(_row(self.cube, self.owner))
         self._column.addStretch(1)
-        self.keys = label("small")
-        self.keys.setWordWrap(True)
+        self.keys = label("small", wrapped=True)
         self._column.addSpacing(6)
         self._column.addWidget(self.keys)
         self.setWidget(content)

@@ -254,8 +254,7 @@ class ActionBar(QFrame):
         self._view: GameView | None = None
         self._actions = actions
         self._help = ""
-        self.next = label("next")
-        self.next.setWordWrap(True)
+        self.next = label("next", wrapped=True)
         self.notices = NoticeBar()
         self.hint = QPushButton()
         self.hint.setProperty("link", True)

@@ -396,7 +396,7 @@ class GameController(PageController):
         if show:
             self.navigator.start_from(self)
         self._show_moment(session.view())
-        self.page.show_clock(session.clock)
+        self.page.clocks.show_clock(session.clock)
         if show:
             self.page.board.setFocus()
 
@@ -406,7 +406,7 @@ class GameController(PageController):
             return
         self.leaving.emit()
         session, self.session = self.session, None
-        self.page.show_clock(None)
+        self.page.clocks.show_clock(None)
         self._played.close()
         (self._context.games.discard if discard else self._context.games.leave)(session)
         self.shown.emit(None)

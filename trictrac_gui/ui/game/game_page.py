@@ -146,7 +146,7 @@ class GamePage(QWidget):
         self.clocks.ticked.connect(self._show_clocks)
         self.clocks.ran_out.connect(self._tell_time)
         self.announcer = Announcer(board)
-        board.set_describer(board_description.place)
+        board.keyboard.set_describer(board_description.place)
         board.place_described.connect(self.console.show_help)
         board.state_requested.connect(self._say_state)
         board.guard.blocked.connect(self._tell_blocked)
@@ -234,7 +234,7 @@ class GamePage(QWidget):
         self._surface.arrange()
         self.console.retranslate()
         self.cube.retranslate()
-        self.board.set_describer(board_description.place)
+        self.board.keyboard.set_describer(board_description.place)
         self._name_board()
 
     def _say_state(self) -> None:
@@ -247,10 +247,6 @@ class GamePage(QWidget):
                 announcements.after_step(self._view),
             ]
             self.announcer.say(" ".join(f"{part.rstrip('.')}." for part in said if part))
-
-    def show_clock(self, clock: MatchClock | None) -> None:
-        """Follow the clock of the game on the table, or none."""
-        self.clocks.show_clock(clock)
 
     def _show_clocks(self) -> None:
         for plate in (self.near, self.far):

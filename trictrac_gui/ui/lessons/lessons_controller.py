@@ -62,7 +62,7 @@ class LessonsController(PageController):
 
     def prepare(self) -> None:
         """List what there is now, and how far it is solved."""
-        self.page.show_own(self._own.look(), self._sets.listed())
+        self.page.own.show_own(self._own.look(), self._sets.listed())
         self._show_progress()
 
     def _retranslate(self) -> None:

@@ -194,8 +194,7 @@ class OwnRows(QWidget):
         self._faults: Sequence[LessonError] = ()
         self._bad_sets: Sequence[ListedSet] = ()
         self.heading, self.sets_heading = label("title"), label("title")
-        self.where = label("muted")
-        self.where.setWordWrap(True)
+        self.where = label("muted", wrapped=True)
         self.where.setTextInteractionFlags(SELECTABLE)
         self._folder: Path | None = None
         self._column = in_column(
@@ -274,8 +273,7 @@ class LessonList(Worded, QScrollArea):
         self._language = "en"
         self._progress: Mapping[str, Progress] = {}
         self.title = label("display")
-        self.subtitle = label("muted")
-        self.subtitle.setWordWrap(True)
+        self.subtitle = label("muted", wrapped=True)
         self.back = QPushButton()
         self.file = QPushButton()
         self.back.clicked.connect(self.leave_wanted)
@@ -339,10 +337,6 @@ class LessonList(Worded, QScrollArea):
         columns = 2 if self.viewport().width() >= COLUMNS_FROM else 1
         if columns != self._columns:
             self._arrange(columns)
-
-    def show_own(self, found: OwnLessonFile, sets: Sequence[ListedSet]) -> None:
-        """List what lies in the user's own folders."""
-        self.own.show_own(found, sets)
 
     def show_progress(self, language: str, progress: Mapping[str, Progress]) -> None:
         """Show how far the learner has come, in the language in use."""

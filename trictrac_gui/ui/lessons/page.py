@@ -445,5 +445,5 @@ class LessonPage(Page):
         self.questions.setText(translate("Sheet", "Worksheet…"))
         self.answers.setText(translate("Sheet", "Answer sheet…"))
         self.board.setAccessibleName(translate("Lessons", "Board of the lesson"))
-        self.board.set_describer(board_description.place)
+        self.board.keyboard.set_describer(board_description.place)
         self._show_words()

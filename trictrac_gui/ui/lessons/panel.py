@@ -34,8 +34,7 @@ class ChoiceButton(QPushButton):
     def __init__(self) -> None:
         super().__init__()
         self.setAutoDefault(True)
-        self.words = label("base")
-        self.words.setWordWrap(True)
+        self.words = label("base", wrapped=True)
         self.words.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         in_row(self.words, margins=(14, 8, 14, 8), of=self)
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)

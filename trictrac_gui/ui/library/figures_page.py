@@ -94,14 +94,12 @@ class FiguresPage(QScrollArea):
         self.dice.setAutoDefault(True)
         self.dice.clicked.connect(self.dice_wanted)
         self.tiles = [Tile() for _ in range(6)]
-        self.nothing = label("muted")
-        self.nothing.setWordWrap(True)
+        self.nothing = label("muted", wrapped=True)
         self.months_title, self.endings_title = label("heading"), label("heading")
         self.lengths_title = label("heading")
         self.months, self.endings, self.lengths = MonthsPlot(), BarsPlot(), BarsPlot()
         self.legends = [Legend(), Legend()]
-        self.note = label("muted")
-        self.note.setWordWrap(True)
+        self.note = label("muted", wrapped=True)
         self._build()
         self.player.currentIndexChanged.connect(self._show)
         self.variant.currentIndexChanged.connect(self._show)

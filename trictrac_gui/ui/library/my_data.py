@@ -43,8 +43,7 @@ class _Row(Worded, QWidget):
         self.kept = kept
         self.tick = QCheckBox()
         self.tick.setChecked(True)
-        self.place = label("small")
-        self.place.setWordWrap(True)
+        self.place = label("small", wrapped=True)
         self.place.setTextInteractionFlags(SELECTABLE)
         self.place.setIndent(26)
         self.place.setAccessibleName(str(kept.place))

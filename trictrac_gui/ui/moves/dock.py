@@ -183,8 +183,7 @@ class MovesPanel(QFrame):
         super().__init__()
         self.setObjectName("rulesBody")
         self._session: GameSession | None = None
-        self.none = label("muted")
-        self.none.setWordWrap(True)
+        self.none = label("muted", wrapped=True)
         self.titles = SideTitles()
         self.sheet = SheetView()
         self.sheet.wanted.connect(self._look)

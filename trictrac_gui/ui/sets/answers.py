@@ -71,8 +71,7 @@ class PlayAnswers(Worded, QWidget):
 
     def __init__(self, plays: Sequence[str], ticked: Sequence[str]) -> None:
         super().__init__()
-        self.hint = label("muted")
-        self.hint.setWordWrap(True)
+        self.hint = label("muted", wrapped=True)
         self.list = QListWidget()
         self.list.setMinimumHeight(self.fontMetrics().height() * 4)
         # What was right before the position was changed stays in sight only while it is possible.
@@ -117,8 +116,7 @@ class PointAnswers(QWidget):
     def __init__(self, view: GameView, theme: Theme, points: Sequence[Place]) -> None:
         super().__init__()
         self._has_bar = view.variant.has_bar
-        self.hint = label("muted")
-        self.hint.setWordWrap(True)
+        self.hint = label("muted", wrapped=True)
         self.board = PointBoard(view, theme)
         self.field = QLineEdit(", ".join(str(place) for place in points))
         self.field.textChanged.connect(self._follow)
@@ -160,8 +158,7 @@ class ChoiceAnswers(QWidget):
 
     def __init__(self, choices: Sequence[tuple[str, bool]]) -> None:
         super().__init__()
-        self.hint = label("muted")
-        self.hint.setWordWrap(True)
+        self.hint = label("muted", wrapped=True)
         grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.addWidget(self.hint, 0, 0, 1, 2)

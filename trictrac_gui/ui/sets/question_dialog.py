@@ -53,8 +53,7 @@ class QuestionDialog(BaseDialog):
         self.kinds.button(kind).setChecked(True)
         self.pages.setCurrentIndex(kind)
         # Beside the buttons, where it is in sight however far the dialog is scrolled.
-        self.says = label("muted")
-        self.says.setWordWrap(True)
+        self.says = label("muted", wrapped=True)
         self.buttons.insertWidget(0, self.says, 1)
         self.word(self.title, lambda: translate("SetQuestion", "Ask about this position"))
         self.remove = self.add_button(

@@ -69,10 +69,8 @@ class GameRow(QFrame):
         self._variant = variant
         self.setProperty("card", True)
         self.names = NamesLabel()
-        self.facts = label("muted")
-        self.facts.setWordWrap(True)
-        self.state = label("small")
-        self.state.setWordWrap(True)
+        self.facts = label("muted", wrapped=True)
+        self.state = label("small", wrapped=True)
         self.button = QPushButton()
         self.button.setAutoDefault(True)
         self.button.setEnabled((game.playable or game.busy) and variant is not None)

@@ -50,8 +50,7 @@ class BaseDialog(Worded, QDialog):
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setModal(True)
-        self.heading = label("title")
-        self.heading.setWordWrap(True)
+        self.heading = label("title", wrapped=True)
         self._guard = PressGuard(self)
         self._guard.blocked.connect(lambda: flash(self.heading))
         self._content = QWidget()
@@ -80,8 +79,7 @@ class BaseDialog(Worded, QDialog):
         self, words: Words | None = None, role: str = "base", *, copied: bool = False
     ) -> QLabel:
         """A paragraph of plain text under what is there already, perhaps one to be ``copied``."""
-        text = label(role)
-        text.setWordWrap(True)
+        text = label(role, wrapped=True)
         if copied:
             text.setTextInteractionFlags(SELECTABLE)
         self.body.addWidget(text)

@@ -78,9 +78,11 @@ def _let_stand_out(shown: QLabel, on: bool) -> None:
         shown.style().polish(shown)
 
 
-def label(role: str, parent: QWidget | None = None) -> QLabel:
+def label(role: str, parent: QWidget | None = None, *, wrapped: bool = False) -> QLabel:
     """An empty label of one of the style sheet's roles; it shows plain text only."""
     result = QLabel(parent)
+    if wrapped:
+        result.setWordWrap(True)
     result.setTextFormat(Qt.TextFormat.PlainText)
     result.setProperty("role", role)
     return result
