@@ -10,6 +10,7 @@ answer with its own errors, in good time, and what it has read must be writable 
 from __future__ import annotations
 
 import argparse
+import contextlib
 import sys
 import time
 from collections.abc import Callable, Sequence
@@ -22,6 +23,8 @@ sys.path.insert(0, str(ROOT))
 
 from tests.trees import course  # noqa: E402 - found with the path above
 from trictrac_gui.engine import graph  # noqa: E402
+from trictrac_gui.engine.model import Side  # noqa: E402
+from trictrac_gui.engine.setting_up import SetUp  # noqa: E402
 from trictrac_gui.formats.document import Format  # noqa: E402
 from trictrac_gui.formats.faults import Unreadable  # noqa: E402
 from trictrac_gui.formats.formats import (  # noqa: E402
@@ -31,8 +34,12 @@ from trictrac_gui.formats.formats import (  # noqa: E402
     write_document,
 )
 from trictrac_gui.formats.gnubg_ids import format_gnubg_id, parse_gnubg_id  # noqa: E402
+from trictrac_gui.formats.position_reader import TextFault, find_moments  # noqa: E402
+from trictrac_gui.formats.position_text import PositionText  # noqa: E402
 from trictrac_gui.formats.snapshot import IdError  # noqa: E402
+from trictrac_gui.formats.text import ENCODINGS  # noqa: E402
 from trictrac_gui.formats.xgid import format_xgid, parse_xgid  # noqa: E402
+from trictrac_gui.variants import BACKGAMMON, VARIANTS  # noqa: E402
 
 SAMPLES = ROOT / "tests" / "samples"
 SLOWEST = 5.0
@@ -48,6 +55,18 @@ IDS = (
     "UQngADAAEAAE",
     "XGID=-b----E-C---eE---c-e----B-:0:0:1:52:0:0:0:5:10",
     "XGID=aa--BBC-B---dD---bBb-b--A-:1:-1:-1:00:3:2:0:7:10",
+    "See XGID=-b----E-C---eE---c-e----B-, (XGID=-b----E-C---eE---c-e----B-:0:0:1:31:0:0:0:7:10).",
+    "https://example.org/?xgid%3D-b----E-C---eE---c-e----B-%3A0%3A0%3A1%3A31%3A0%3A0%3A0%3A7%3A1",
+    "GNUID=4HPwATDgc/ABMA:cAkgAVAAAAA/ and position id is yOeDATDsnIMBMA== match id: cIgVAAAAAAAA",
+    "OGID=11jjjjjhhhccccc:ooddddd88866666:N0N::W:IW:0:0:1:0",
+    "7;0;0;0;0;Ada;Ben;0;2;3;1;0;0;-2;0;0;0;0;5;0;3;0;0;0;-5;5;0;0;0;-3;0;-5;0;0;0;0;2;0;3;1;",
+    (
+        " +13-14-15-16-17-18------19-20-21-22-23-24-+   O: Green  52\n |    X           X |\n"
+        " +12-11-10--9--8--7-------6--5--4--3--2--1-+   X: Red  111\n\n Position-ID: b9sBCIC5bYDQAA"
+        "    Match-ID: QYnoAGAAGAAE\n XGID=-B-CBBB---a---A---ABcbbbd-:1:-1:1:21:3:6:0:7:10\n"
+    ),
+    "XGID=-B-CBBB---a---A---ABcbbbd-:1:-1:1:21:3:6:0:7:10\n\nX:Ada   O:Ben\nScore is X:3 O:6",
+    "game: backgammon\nposition: white 24:2 13:5 8:3 6:5 / black 1:2 12:5 17:3 19:5\ndice: 6-4\n",
 )
 WORDS = (
     b" Doubles => 2",
@@ -59,6 +78,21 @@ WORDS = (
     b"25/20*",
     b"bar/off",
     b"(2)",
+    b"0/0",
+    b" Pass",
+    b"Losses 1 point",
+    (
+        b"Illegal play (7;0;0;0;1;A;B;0;0;0;1;0;0;-2;0;0;0;1;5;0;3;0;0;0;-5;4;0;0;0;-2;0;-4;"
+        b"-2;0;0;0;2;0;0;0;)"
+    ),
+    b"; Set Pos=-a----E-C---eE---c-e----B-/0\n",
+    b" 5 point match\n",
+    b"CA[windows-1251]",
+    b";CV[4]",
+    b";CP[w]",
+    b";B[resign:2]",
+    b"DA[E ver 3]",
+    b'{"id":1,"after":0,"set_up":{"side":0,"kind":"play","roll":[6,4],"hops":[[24,18,1,0]]}}\n',
     b" Game 2\n",
     b"\xef\xbb\xbf",
     b"\xff\xfe",
@@ -98,7 +132,7 @@ class Stumbled(Exception):
 def seeds() -> list[bytes]:
     """The beginnings of all samples."""
     files = sorted(path for path in SAMPLES.rglob("*") if path.is_file())
-    known = (".mat", ".sgf", ".ttg", ".jsonl", ".txt")
+    known = (".mat", ".sgf", ".ttg", ".jsonl", ".txt", ".xg", ".bgf", ".pos", ".tmg", ".sgg")
     return [path.read_bytes()[:LONGEST_SEED] for path in files if path.suffix in known]
 
 
@@ -183,10 +217,10 @@ def damaged(rng: Random, originals: Sequence[bytes]) -> bytes:
 # --- Readers ---------------------------------------------------------------------------------
 
 
-def try_file(data: bytes, kind: Format | None, *, again: bool) -> None:
+def try_file(data: bytes, kind: Format | None, *, again: bool, encoding: str | None = None) -> None:
     """Read a file; with ``again`` write what was read in every format, and read that too."""
     try:
-        document = read_document(data, kind)
+        document = read_document(data, kind, encoding)
     except Unreadable:
         return
     for target in WRITABLE if again else ():
@@ -197,8 +231,8 @@ def try_file(data: bytes, kind: Format | None, *, again: bool) -> None:
         if not document.games:
             continue
         back = read_document(written, target)
-        before = [course(game) for game in document.games]
-        after = [course(game) for game in back.games]
+        before = [course(game) for match in document.matches() for game in match.games]
+        after = [course(game) for match in back.matches() for game in match.games]
         if target is Format.TTG and before != after:
             raise Stumbled(data, "the games of the .ttg are others")
 
@@ -212,6 +246,8 @@ def try_id(text: str) -> None:
             continue
         if parse(write(moment)) != moment:
             raise Stumbled(text.encode(), "the id comes back as another")
+    with contextlib.suppress(TextFault):
+        find_moments(text, VARIANTS, PositionText(BACKGAMMON, SetUp(BACKGAMMON.setup, Side.FIRST)))
 
 
 def fuzz(count: int, seed: int, *, tell: bool = False) -> float:
@@ -239,7 +275,9 @@ def _fuzz(rng: Random, originals: Sequence[bytes], count: int, seed: int, *, tel
             if is_id:
                 try_id(data.decode("utf-8", "replace"))
             else:
-                try_file(data, kind, again=rng.random() < WRITTEN_AGAIN)
+                again = rng.random() < WRITTEN_AGAIN
+                encoding = rng.choice(ENCODINGS) if rng.random() < 0.1 else None
+                try_file(data, kind, again=again, encoding=encoding)
         except Stumbled:
             raise
         except Exception as error:

@@ -32,7 +32,7 @@ def test_damaged_files_and_ids_are_answered(fuzz: ModuleType) -> None:
 def test_a_reader_that_stumbles_is_told_with_its_input(
     fuzz: ModuleType, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def stumble(data: bytes, kind: object, *, again: bool) -> None:
+    def stumble(data: bytes, kind: object, *, again: bool, encoding: object) -> None:
         raise ZeroDivisionError("a fault")
 
     monkeypatch.setattr(fuzz, "try_file", stumble)

@@ -17,7 +17,7 @@ from trictrac_gui.engine.state import Answered, GameState, Resigned, Rolled, Sta
 from trictrac_gui.engine.tree import GameTree
 from trictrac_gui.engine.variant import Variant
 from trictrac_gui.formats.document import Document, FileGame, Format, document_of
-from trictrac_gui.formats.formats import read_document, write_document
+from trictrac_gui.formats.formats import WRITABLE, read_document, write_document
 from trictrac_gui.formats.gnubg_ids import format_gnubg_id, parse_gnubg_id
 from trictrac_gui.formats.snapshot import Snapshot
 from trictrac_gui.formats.xgid import format_xgid, parse_xgid
@@ -121,6 +121,32 @@ def test_a_thousand_games_come_back_from_the_files_of_other_programs(
         goes_out_and_comes_back(tree, kind)
         games += len(tree.games())
     assert games >= 200
+
+
+ENDINGS = {
+    *(("resigned", stake) for stake in ("single", "gammon", "backgammon")),
+    ("dropped", "single"),
+    *((ending, "") for ending in ("single", "gammon", "backgammon")),
+}
+
+
+def test_games_of_every_ending_are_read_without_a_fault() -> None:
+    rng = Random(197)
+    reached: set[tuple[str, str]] = set()
+    for number in range(9):
+        again = rng.choice((0.02, 0.5, 2.0))
+        tree = random_tree(rng, BACKGAMMON, MATCHES[2 + number % 5], games=2, again=again)
+        for game in document_of(tree, NAMES).games:
+            result = game.end().result
+            if result is not None:
+                stake = "" if result.stake is None else result.stake.value
+                reached.add((result.ending.value, stake))
+        for kind in WRITABLE:
+            again_read = read_document(write_document(document_of(tree, NAMES), kind))
+            told = {found.key for found in again_read.faults}
+            assert told <= {"throw-half-played", "throw-not-played"}
+            assert again_read.sound
+    assert reached == ENDINGS
 
 
 VARIANTS: tuple[tuple[Variant, Match], ...] = (
