@@ -62,7 +62,7 @@ _FOREIGN: Final = (
     ("eXtreme Gammon (.xg)", re.compile(rb"\ARGMH")),
     ("BGBlitz (.bgf)", re.compile(rb"\A\s{0,9}\{\s{0,9}\"format\"\s{0,9}:\s{0,9}\"BGF\"")),
     ("Jellyfish (.pos)", re.compile(rb"\A[\x7c\x7e]\0\0\0")),
-    ("Snowie (.txt)", re.compile(rb"\A\s{0,99}(?:[^;\n]{0,80};){38}")),
+    ("Snowie (.txt)", re.compile(rb"\A\s{0,99}[0-9]{1,5};(?:[^;\n]{0,80};){37}")),
     ("FIBS", re.compile(rb"(?m)^(?:Score is [0-9]{1,5}-[0-9]{1,5} in a |[XO]: \([1-6] [1-6]\))")),
     ("TrueMoneygames (.tmg)", re.compile(rb"(?i)\A\s{0,99}MatchID\s{0,9}:")),
     ("PartyGammon (.gam)", re.compile(rb"(?m)^(?:BoardId|GameId)=")),
@@ -70,7 +70,7 @@ _FOREIGN: Final = (
     (
         "GamesGrid (.sgg)",
         re.compile(
-            rb"(?m)\A\s{0,99}[^\n]{1,99} vs\.? [^\n]{1,99}\n(?s:.{0,999})^ ?Game [0-9]{1,4}\."
+            rb"(?m)\A\s{0,99}[^;\s][^\n]{0,99} vs\.? [^\n]{1,99}\n(?s:.{0,999})^ ?Game [0-9]{1,4}\."
         ),
     ),
     (

