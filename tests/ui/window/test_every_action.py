@@ -54,12 +54,13 @@ PLACES: dict[str, tuple[list[str], Opened]] = {
     **{f"{page} over the start": ([], OPENED[page]) for page in OPENED if page != "lesson"},
 }
 
+QUICK = {"start", "game", "game over", "kept boards"}
+QUICK |= {f"{page} over a game" for page in ("library", "lesson", "file", "editor", "diagram")}
+"""The other places are looked at with the long tests."""
+
 every_place = pytest.mark.parametrize(
     "place",
-    [
-        pytest.param(place, marks=pytest.mark.long) if "over the start" in place else place
-        for place in PLACES
-    ],
+    [pytest.param(place, marks=() if place in QUICK else pytest.mark.long) for place in PLACES],
 )
 
 

@@ -28,7 +28,7 @@ from trictrac_gui.ui.widgets.fitting import in_column
 from trictrac_gui.ui.widgets.labels import label
 from trictrac_gui.ui.widgets.play_list import play_words
 
-LEAST = QSize(200, 130)
+LEAST = QSize(200, 110)
 
 
 class PointBoard(BoardPicture):
