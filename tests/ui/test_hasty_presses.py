@@ -363,7 +363,8 @@ Come = Callable[[], Press]
 def ways(sitting: Sitting) -> Iterator[tuple[str, Come]]:
     """Every way to press everything now."""
     for index, button in enumerate(sitting.buttons()):
-        told = button.text() or button.accessibleName() or button.objectName()
+        told = button.text() or button.accessibleName()
+        assert told, button
         yield f"mouse on {told}", partial(mouse_on_button, sitting, index)
         yield f"reader on {told}", partial(reader_on_button, sitting, index)
         if button.focusPolicy() & Qt.FocusPolicy.TabFocus:

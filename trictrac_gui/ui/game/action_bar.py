@@ -304,6 +304,7 @@ class ActionBar(QFrame):
             row.addWidget(part, 0, Qt.AlignmentFlag.AlignVCenter)
         for button in (self.refuse, self.accept):
             row.addWidget(button, 0, Qt.AlignmentFlag.AlignVCenter)
+        self.retranslate()
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
