@@ -3402,8 +3402,8 @@ Exit-Status ist 1, wenn eine Zeile nicht zu beantworten war, 2 bei einem falsche
         <translation>Weiter</translation>
     </message>
     <message>
-        <source>The game on the table has other rules: {table}. In this lesson holds: {lesson}.</source>
-        <translation>Auf dem Tisch gelten andere Regeln: {table}. In dieser Lektion gilt: {lesson}.</translation>
+        <source>Your game has other rules: {game}. In this lesson holds: {lesson}.</source>
+        <translation>In Ihrer Partie gelten andere Regeln: {game}. In dieser Lektion gilt: {lesson}.</translation>
     </message>
 </context>
 <context>

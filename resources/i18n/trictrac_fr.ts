@@ -3402,8 +3402,8 @@ de JSON. L’état de sortie est 1 si une ligne est restée sans réponse, 2 pou
         <translation>Continuer</translation>
     </message>
     <message>
-        <source>The game on the table has other rules: {table}. In this lesson holds: {lesson}.</source>
-        <translation>La partie en cours a d’autres règles&#xa0;: {table}. Dans cette leçon&#xa0;: {lesson}.</translation>
+        <source>Your game has other rules: {game}. In this lesson holds: {lesson}.</source>
+        <translation>Votre partie a d’autres règles&#xa0;: {game}. Dans cette leçon&#xa0;: {lesson}.</translation>
     </message>
 </context>
 <context>

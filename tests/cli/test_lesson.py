@@ -85,6 +85,8 @@ def told(path: Path, text: str, capture: pytest.CaptureFixture[bytes]) -> tuple[
         ("worse: points", "worse: block", ":13: “6/14” is not worse in this"),
         ("0 of 36", "7 of 36", ":11: no count of throws here gives 7"),
         ("0 of 36", "7 jets sur 36", ":11: no count of throws here gives 7"),
+        ("0 of 36", "7 throws hit", ":11: no count of throws here gives 7"),
+        ("6:9 8:6 / black", "6:2 8:1 off:12 / black", ":8: the game is over here"),
     ],
 )
 def test_a_claim_that_counting_shows_to_be_wrong_is_a_mistake(

@@ -154,7 +154,9 @@ def _said(question: Question) -> Iterator[tuple[int, LessonWords]]:
 def _claimed(variant: Variant, text: str) -> set[str]:
     """The numbers told of all throws there are: “13 of 36”, “13 jets sur 36”."""
     falls = sum(map(variant.dice.ways, variant.dice.rolls))
-    return set(re.findall(rf"(?<![\d-])(\d+)(?: [^\W\d]+){{1,3}} {falls}(?!\d)", text))
+    of_all = re.findall(rf"(?<![\d-])(\d+)(?: [^\W\d]+){{1,3}} {falls}(?!\d)", text)
+    throws = re.findall(r"(?<![\d-])(\d+) (?:throws|jets|Würfen?)\b", text)
+    return {*of_all, *throws} - {str(falls)}
 
 
 def _summary(lesson: Lesson, translate: Translate) -> str:

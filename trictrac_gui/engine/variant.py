@@ -412,3 +412,9 @@ def doubles_count_four_times(roll: Roll) -> tuple[Roll, ...]:
 def never_again(roll: Roll) -> bool:
     """Sides throw in turn."""
     return False
+
+
+def won_by_bearing_off(variant: Variant, position: Position, side: Side) -> bool:
+    """Whether the checkers a side has borne off are by themselves the points that win (T2, T22)."""
+    off = position.counts[side][variant.track.last]
+    return variant.target is not None and off * variant.off_points >= variant.target

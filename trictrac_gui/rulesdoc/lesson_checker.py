@@ -26,7 +26,7 @@ from trictrac_gui.engine.notation import PositionError, parse_position, read_pla
 from trictrac_gui.engine.refusal import why_not
 from trictrac_gui.engine.rule_keys import RuleKey
 from trictrac_gui.engine.state import GameState, Phase
-from trictrac_gui.engine.variant import FACES, OptionError, Variant
+from trictrac_gui.engine.variant import FACES, OptionError, Variant, won_by_bearing_off
 from trictrac_gui.rulesdoc.document import load_facts
 from trictrac_gui.rulesdoc.lesson_script import DRAWN, STEP, LessonBlock, LessonEntry, LessonScript
 from trictrac_gui.rulesdoc.lessons import (
@@ -228,10 +228,15 @@ class _StepReader:
         if entry.value == "start":
             return self._variant.setup
         try:
-            return parse_position(self._variant, entry.value)
+            position = parse_position(self._variant, entry.value)
+            if any(won_by_bearing_off(self._variant, position, side) for side in Side):
+                raise self._script.error(LessonFault.GAME_OVER, entry.line)
+            return position
         except PositionError as error:
             what = f"{error.fault.key} {error.fault.place or ''}".strip()
             raise self._script.error(LessonFault.BAD_POSITION, entry.line, what) from error
+        except LessonError:
+            raise
         except ValueError as error:
             raise self._script.error(LessonFault.BAD_POSITION, entry.line, entry.value) from error
 

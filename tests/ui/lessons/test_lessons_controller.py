@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -12,18 +13,21 @@ from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
 from tests.ui.conftest import Open
 from tests.ui.test_accessible_names import nameless
+from trictrac_gui.ai.counts import PlayCount
 from trictrac_gui.app import Program
 from trictrac_gui.assets import LANGUAGES
 from trictrac_gui.rulesdoc.lessons import LessonError, LessonFault
-from trictrac_gui.session.lesson import ReplyKind, Stage
+from trictrac_gui.session.lesson import Comparison, ReplyKind, Stage
 from trictrac_gui.texts import lesson_faults
 from trictrac_gui.ui.board.access import AccessiblePlace
 from trictrac_gui.ui.language import LanguageSwitch, translate
 from trictrac_gui.ui.lessons.lessons_controller import LessonsController
 from trictrac_gui.ui.lessons.page import LessonPage
+from trictrac_gui.ui.lessons.panel import compared
 from trictrac_gui.ui.start.start_page import StartPage
 from trictrac_gui.ui.widgets.base_dialog import MessageDialog
 from trictrac_gui.ui.window.navigator import PageName
+from trictrac_gui.variants import TRIC_TRAC
 
 
 def click(button: QWidget) -> None:
@@ -118,6 +122,37 @@ def test_a_wrong_answer_is_tried_again(open_window: Open) -> None:
     assert not page.panel.reply.isVisible()
     click(page.panel.show_hint)
     assert page.panel.hint.isVisible()
+
+
+def test_a_play_that_is_not_the_asked_one_is_told_what_it_falls_short_in() -> None:
+    """B18: “34 of 36 throws hit there, after the asked play 0”, and never what is not so."""
+    asked = PlayCount(points=1, hits=1, off=0, danger=0, blots=0, made=3, block=0)
+    given = replace(asked, danger=34, blots=2)
+    assert compared(Comparison("6/11* 8/11", asked, given, 36)) == [
+        "Throws that hit you: 34 of 36; after 6/11* 8/11: 0",
+        "Checkers left alone: 2; after 6/11* 8/11: 0",
+    ]
+    assert compared(Comparison("6/11* 8/11", asked, asked, 36)) == [
+        "Nothing that can be counted is worse than after 6/11* 8/11."
+    ]
+
+
+def test_a_lesson_says_where_the_game_just_played_has_other_rules(open_window: Open) -> None:
+    """R2"""
+    program = open_window("--new", "tric-trac")
+    games, historic = program.game, {"hucke": "historic"}
+    games.let_go()
+    session, _ = program.context.games.begin(TRIC_TRAC, historic, ("Ada", "Ben"))
+    games.take(session, None)
+    page = opened(program, "tric-trac-04-the-hucke")
+    assert page.panel.aside.isVisible()
+    assert page.panel.aside.text() == (
+        "Your game has other rules: historic Hucke: each side’s own twelfth point, "
+        "12 for Red and 13 for Black. In this lesson holds: the Hucke is 13 for Red and 12 for "
+        "Black."
+    )
+    page = opened(program, "backgammon-01-first-moves")
+    assert not page.panel.aside.isVisible()
 
 
 def test_a_step_taken_back_on_the_board_is_taken_back_in_the_lesson(open_window: Open) -> None:

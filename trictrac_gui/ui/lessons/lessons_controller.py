@@ -138,7 +138,7 @@ class LessonController(PageController):
         self.page.board.set_words(board_words())
         self.page.set_speed(settings.speed)
         self.page.board.set_one_click(settings.current.one_click)
-        self.page.at_table = self._rules.at_table
+        self.page.last_game = self._rules.last_game
         self._rules.dock.show_variant(lesson.variant.key, lesson.variant)
         last = known.step + 1 >= len(lesson.steps)
         language = self._context.language.current

@@ -236,8 +236,8 @@ class LessonPage(Page):
         self.pointing = Pointing(self.board)
         self._played = SessionController(self.board)
         self.panel = LessonPanel()
-        self.at_table: Variant | None = None
-        """The game that waits on the table, whose house rules may be others."""
+        self.last_game: Variant | None = None
+        """The game that was played last, whose house rules may be others."""
         self.title = ElidedLabel("heading")
         self.place = label("muted")
         self.leave = QPushButton()
@@ -419,7 +419,7 @@ class LessonPage(Page):
         self.pointing.turn(run.pointing and not self.busy)
         shown = run.step.shown[: self._seen]
         lines = [thrown(run.lesson.variant, throw) for throw in shown]
-        aside = other_rules(run.lesson.variant, self.at_table)
+        aside = other_rules(run.lesson.variant, self.last_game)
         self.panel.aside.setText(aside)
         self.panel.aside.setVisible(bool(aside))
         self.panel.show_run(run, self._language, lines, self.busy)

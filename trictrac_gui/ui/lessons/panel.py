@@ -320,19 +320,19 @@ def thrown(variant: Variant, throw: ShownThrow) -> str:
     return text.format(side=side, roll=roll, play=throw.play)
 
 
-def other_rules(variant: Variant, at_table: Variant | None) -> str:
-    """That a lesson is played by other house rules than the game on the table; else empty."""
-    if at_table is None or at_table.key != variant.key or at_table.values == variant.values:
+def other_rules(variant: Variant, game: Variant | None) -> str:
+    """That a lesson is played by other house rules than the reader's game; else empty."""
+    if game is None or game.key != variant.key or game.values == variant.values:
         return ""
     text = translate(
         "Lessons",
-        "The game on the table has other rules: {table}. In this lesson holds: {lesson}.",
+        "Your game has other rules: {game}. In this lesson holds: {lesson}.",
     )
     own = game_names.house_rules(variant, translate)
-    theirs = game_names.house_rules(at_table, translate)
+    theirs = game_names.house_rules(game, translate)
     return text.format(
-        table="; ".join(one for one in theirs if one not in own),
-        lesson="; ".join(one for one in own if one not in theirs),
+        game=" · ".join(one for one in theirs if one not in own),
+        lesson=" · ".join(one for one in own if one not in theirs),
     )
 
 

@@ -37,6 +37,8 @@ class RulesController(QObject):
         self._game = game
         self._situation: Situation | None = None
         """What is to be explained now."""
+        self.last_game: Variant | None = None
+        """The game that was on the table last, with its house rules."""
         self._hinted: Situation | None = None
         """What is offered beside the next step."""
         window, actions, page = context.window, context.window.actions_, game.page
@@ -59,12 +61,6 @@ class RulesController(QObject):
         context.theme.changed.connect(self._take_theme)
         window.retranslated.connect(self._retranslate)
         self._take_theme()
-
-    @property
-    def at_table(self) -> Variant | None:
-        """The game on the table with its house rules, where there is one."""
-        session = self._game.session
-        return None if session is None else session.view().variant
 
     def _take_theme(self) -> None:
         theme = self._context.theme
@@ -89,6 +85,7 @@ class RulesController(QObject):
         self._situation = None if view is None else situation(view)
         if view is None:
             return
+        self.last_game = view.variant
         self.dock.show_variant(view.variant.key, view.variant, view.match.agreement)
         if self._situation is not self.dock.offered:
             self.dock.offer(self._situation)
