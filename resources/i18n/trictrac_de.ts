@@ -2301,14 +2301,6 @@ Exit-Status ist 1, wenn eine Zeile nicht zu beantworten war, 2 bei einem falsche
         <translation>Das Match war vor dieser Partie schon gewonnen; sie zählt nicht.</translation>
     </message>
     <message>
-        <source>The program that wrote the file recorded an illegal play here.</source>
-        <translation>Das Programm, das die Datei schrieb, hat hier einen regelwidrigen Spielzug festgehalten.</translation>
-    </message>
-    <message>
-        <source>The position told here cannot be read.</source>
-        <translation>Die hier genannte Stellung lässt sich nicht lesen.</translation>
-    </message>
-    <message>
         <source>No ending is worth {value} with the cube as it stands; {taken} are counted.</source>
         <translation>Beim jetzigen Stand des Dopplerwürfels ist kein Ende {value} wert; gezählt werden {taken}.</translation>
     </message>
@@ -2371,6 +2363,18 @@ Exit-Status ist 1, wenn eine Zeile nicht zu beantworten war, 2 bei einem falsche
     <message>
         <source>This is a position, not a game; the window opens it, and “trictrac picture” draws it.</source>
         <translation>Das ist eine Stellung, keine Partie; das Fenster öffnet sie, und „trictrac picture“ zeichnet sie.</translation>
+    </message>
+    <message>
+        <source>The program that wrote the file recorded an illegal play here; the board is as it left it.</source>
+        <translation>Das Programm, das die Datei schrieb, hat hier einen regelwidrigen Spielzug festgehalten; das Brett steht so, wie es danach stand.</translation>
+    </message>
+    <message>
+        <source>The position that came of this play cannot be read; the board stays as it was.</source>
+        <translation>Die Stellung nach diesem Spielzug lässt sich nicht lesen; das Brett bleibt, wie es war.</translation>
+    </message>
+    <message>
+        <source>The position that this game began from cannot be read, so nothing is checked.</source>
+        <translation>Die Stellung, aus der diese Partie begann, lässt sich nicht lesen; daher wird nichts geprüft.</translation>
     </message>
 </context>
 <context>

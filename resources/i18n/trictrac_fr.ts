@@ -2301,14 +2301,6 @@ de JSON. L’état de sortie est 1 si une ligne est restée sans réponse, 2 pou
         <translation>Le match était déjà gagné avant cette partie, qui ne compte pas.</translation>
     </message>
     <message>
-        <source>The program that wrote the file recorded an illegal play here.</source>
-        <translation>Le programme qui a écrit le fichier a noté ici un coup irrégulier.</translation>
-    </message>
-    <message>
-        <source>The position told here cannot be read.</source>
-        <translation>La position donnée ici ne peut pas être lue.</translation>
-    </message>
-    <message>
         <source>No ending is worth {value} with the cube as it stands; {taken} are counted.</source>
         <translation>Avec le videau tel qu’il est, aucune fin ne vaut {value}&#xa0;; on compte {taken}.</translation>
     </message>
@@ -2371,6 +2363,18 @@ de JSON. L’état de sortie est 1 si une ligne est restée sans réponse, 2 pou
     <message>
         <source>This is a position, not a game; the window opens it, and “trictrac picture” draws it.</source>
         <translation>C’est une position, pas une partie&#xa0;; la fenêtre l’ouvre, et «&#xa0;trictrac picture&#xa0;» la dessine.</translation>
+    </message>
+    <message>
+        <source>The program that wrote the file recorded an illegal play here; the board is as it left it.</source>
+        <translation>Le programme qui a écrit le fichier a noté ici un coup irrégulier&#xa0;; le tablier est tel qu’il l’a laissé.</translation>
+    </message>
+    <message>
+        <source>The position that came of this play cannot be read; the board stays as it was.</source>
+        <translation>La position issue de ce coup ne peut pas être lue&#xa0;; le tablier reste tel quel.</translation>
+    </message>
+    <message>
+        <source>The position that this game began from cannot be read, so nothing is checked.</source>
+        <translation>La position de départ de cette partie ne peut pas être lue&#xa0;; rien n’est donc vérifié.</translation>
     </message>
 </context>
 <context>

@@ -21,7 +21,7 @@ from trictrac_gui.formats.gnubg_ids import (
     parse_position_id,
 )
 from trictrac_gui.formats.snapshot import IdError, Snapshot, exchanged
-from trictrac_gui.formats.xgid import format_xgid, parse_xgid
+from trictrac_gui.formats.xgid import format_xgid, parse_snowie, parse_xgid
 from trictrac_gui.variants import BACKGAMMON
 
 WHITE, BLACK = Side.FIRST, Side.SECOND
@@ -176,6 +176,19 @@ def test_bits_of_a_match_id_that_mean_nothing_are_left_out() -> None:
     )
     assert filled == sound
     assert (sound.spare, filled.spare) == (False, True)
+
+
+SNOWIE = "7;0;0;0;{};A;B;0;2;3;1;0;-2;0;0;0;0;0;5;0;2;0;0;0;-4;3;0;0;0;-2;0;-5;0;-1;0;1;-1;3;3;1;"
+
+
+def test_the_line_of_snowie_is_seen_by_the_side_on_roll() -> None:
+    """As GNU Backgammon writes a position of which it gives this XGID as well."""
+    position = parse_xgid("XGID=b-----E-B---dC---b-e-a-AaC:0:0:1:31:2:3:0:7:10").position
+    assert parse_snowie(SNOWIE.format(0)) == position
+    assert parse_snowie(SNOWIE.format(1)).counts == position.counts[::-1]
+    for wrong in (SNOWIE.format(2), SNOWIE.format(0).replace("-4", "-9"), "7;0;0;0;0;A;B;0;2;3"):
+        with pytest.raises(IdError):
+            parse_snowie(wrong)
 
 
 def test_checkers_of_both_sides_on_one_point_are_no_position() -> None:

@@ -73,6 +73,20 @@ def test_what_cannot_have_been_played_ends_the_game(tmp_path: Path) -> None:
     assert new.exists()
 
 
+def test_the_matches_of_one_file_are_kept_apart_with_their_own_players(tmp_path: Path) -> None:
+    games = GameStore(VARIANTS, tmp_path / "games")
+    kept = [read_document(path.read_bytes()) for path in take_in(games, sample("two-matches.mat"))]
+    names = [("Ada", "Ben"), ("Cem", "Dora"), ("Eva", "Fee")]
+    assert [document.names for document in kept] == names
+    assert [document.match.agreement.length for document in kept] == [3, 5, 5]
+
+
+def test_a_game_is_kept_up_to_the_first_play_that_the_rules_forbid() -> None:
+    (tree,) = trees_of(sample("fault-illegal-plays.mat"))
+    assert [type(node.action).__name__ for node in tree.path()][-1] == "HandedOver"
+    assert len(tree.path()) == 9  # the opening and the answer to it
+
+
 def test_a_guest_imports_without_names(tmp_path: Path) -> None:
     path = keep(tmp_path / "from", losers=[SECOND])
     games = GameStore(VARIANTS, tmp_path / "games")

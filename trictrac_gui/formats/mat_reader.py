@@ -189,7 +189,7 @@ class _MatReader:
         try:
             setup = FileSetup(parse_places(letters))
         except IdError as wrong:
-            self._faults.append(fault("no-such-position", at, "setup", why=wrong.key))
+            self._faults.append(fault("no-such-beginning", at, "setup", why=wrong.key))
             return FileEntry(Side.FIRST, EntryKind.UNREAD, at, "setup")
         return FileEntry(Side.FIRST, EntryKind.SETUP, at, setup=setup)
 

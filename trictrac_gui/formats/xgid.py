@@ -127,9 +127,8 @@ def parse_places(letters: str) -> Position:
     return sound(Snapshot(_Fields([letters], 0).position())).position
 
 
-SNOWIE_FIELDS: Final = 40
 _SNOWIE_BAR: Final = 12
-"""Fields of Snowie's line, and which of them the opponent's bar is; the points 1 to 24 follow."""
+"""The field of Snowie's line for the opponent's bar; the points 1 to 24 and the own bar follow."""
 
 
 def parse_snowie(text: str) -> Position:
@@ -138,10 +137,9 @@ def parse_snowie(text: str) -> Position:
     Numbers above nought are checkers of the side on roll, which counts the points: the fifth field
     is 0 where that is the first side, and 1 where it is the second.
     """
-    fields = text.strip().rstrip(";").split(";")
-    if len(fields) != SNOWIE_FIELDS:
-        key = "missing-field" if len(fields) < SNOWIE_FIELDS else "too-many-fields"
-        raise IdError(key, "position")
+    fields = text.strip().split(";")
+    if len(fields) < _SNOWIE_BAR + _PLACES:
+        raise IdError("missing-field", "position")
     told = fields[_SNOWIE_BAR : _SNOWIE_BAR + _PLACES]
     if fields[4] not in ("0", "1") or not all(_NUMBER.match(number) for number in told):
         raise IdError("wrong-value", "position")

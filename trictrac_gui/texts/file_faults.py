@@ -115,9 +115,18 @@ SENTENCES: Final[Mapping[str, str]] = {
     "no-hit-there": mark("FileFaults", "A hit is marked on {point}, but nobody stood there."),
     "setup-in-the-game": mark("FileFaults", "A new position is set up in the middle of a game."),
     "declared-illegal": mark(
-        "FileFaults", "The program that wrote the file recorded an illegal play here."
+        "FileFaults",
+        "The program that wrote the file recorded an illegal play here; the board is as it left "
+        "it.",
     ),
-    "no-such-position": mark("FileFaults", "The position told here cannot be read."),
+    "no-such-position": mark(
+        "FileFaults",
+        "The position that came of this play cannot be read; the board stays as it was.",
+    ),
+    "no-such-beginning": mark(
+        "FileFaults",
+        "The position that this game began from cannot be read, so nothing is checked.",
+    ),
     # -- cube and results
     "double-unanswered": mark(
         "FileFaults", "The double before this was neither taken nor dropped."

@@ -472,3 +472,16 @@ def test_the_text_of_a_position_can_be_opened_as_a_file(open_window: Open) -> No
     assert session is not None
     assert session.names == ("Ada", "Ben")
     assert session.tree.state.match.score == (3, 6)
+
+
+def test_who_plays_on_is_told_that_analyses_stay_in_the_file(
+    open_window: Open, tmp_path: Path
+) -> None:
+    path = tmp_path / "analysed.sgf"
+    path.write_text("(;FF[4]GM[6]MI[length:3]PW[Ada]PB[Ben]\n;W[31hefe]DA[E ver 3])\n")
+    program = open_window(str(path))
+    page_of(program).go_on.click()
+    settle()
+    notice = program.game.page.console.notices.notice
+    assert notice is not None
+    assert "stay in the file" in notice.text()
