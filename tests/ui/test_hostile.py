@@ -6,20 +6,35 @@ import json
 import os
 from pathlib import Path
 
+import PySide6.QtGui
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel, QToolTip, QWidget
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QApplication,
+    QDialog,
+    QLabel,
+    QTabBar,
+    QToolTip,
+    QWidget,
+)
 
+from tests.kept_games import keep
 from tests.ui.conftest import Open
 from tests.ui.test_window import click, dialog, start_page, throw_the_opening, view
+from trictrac_gui.engine.model import Side
 from trictrac_gui.session.game_store import GameStore
+from trictrac_gui.session.position_draft import draft_of
 from trictrac_gui.storage.journal import Journal
+from trictrac_gui.ui.game.game_choice import GameChoice
 from trictrac_gui.ui.game.game_dialogs import GiveUpDialog
 from trictrac_gui.ui.game.game_over import GameOverDialog
+from trictrac_gui.ui.sets.kept_views import kept_of
 from trictrac_gui.ui.widgets.base_dialog import MessageDialog
 from trictrac_gui.ui.window.navigator import PageName
-from trictrac_gui.variants import VARIANTS
+from trictrac_gui.variants import BACKGAMMON, VARIANTS
 
 HTML = "<b>A</b> & <img src=x> {0} %n [*]"
 
@@ -160,3 +175,74 @@ def test_giving_up_is_offered_only_to_a_side_on_turn(open_window: Open) -> None:
     assert program.window.actions_.give_up.isEnabled()
     program.window.actions_.give_up.trigger()
     click(dialog(program, GiveUpDialog).keep)
+
+
+might_be_rich = PySide6.QtGui.Qt.mightBeRichText
+PICTURE = '<img src="x.png"> A&B &lt;b&gt; [*]'
+
+
+def taken_as_rich(window: QWidget) -> list[str]:
+    """The texts of a window that Qt would not show as they are, each with who has it."""
+    found: list[tuple[QObject, str]] = []
+    role = Qt.ItemDataRole
+    for widget in (window, *window.findChildren(QWidget)):
+        found += [(widget, text) for text in (widget.toolTip(), widget.whatsThis())]
+        if isinstance(widget, QLabel) and widget.textFormat() is Qt.TextFormat.AutoText:
+            found.append((widget, widget.text()))
+        if isinstance(widget, QTabBar):
+            found += [(widget, widget.tabToolTip(nth)) for nth in range(widget.count())]
+        if isinstance(widget, QAbstractItemView) and widget.model() is not None:
+            model = widget.model()
+            for row in range(min(50, model.rowCount())):
+                for column in range(model.columnCount()):
+                    cell = model.index(row, column)
+                    told = (model.data(cell, one) for one in (role.ToolTipRole, role.WhatsThisRole))
+                    found += [(widget, text) for text in told if text]
+            for way in Qt.Orientation:
+                heads = range(min(50, model.columnCount()))
+                tips = (model.headerData(nth, way, role.ToolTipRole) for nth in heads)
+                found += [(widget, text) for text in tips if text]
+    for action in window.findChildren(QAction):
+        found += [(action, text) for text in (action.toolTip(), action.whatsThis())]
+    return [f"{type(who).__name__}: {text}" for who, text in found if might_be_rich(text)]
+
+
+def test_no_text_from_outside_is_taken_for_rich_text(open_window: Open, tmp_path: Path) -> None:
+    """With a picture in a name Qt fetched it when the pointer came to rest there, and crashed."""
+    names = PICTURE, f"Ben {PICTURE}"
+    keep(tmp_path / "data" / "games", names, [Side.FIRST], turns=2)
+    file = tmp_path / "<img src=x> A&B [*].mat"
+    file.write_text(" 1 point match\n\n Game 1\n Ada : 0   Ben : 0\n  1) 31: 8/5 6/5\n")
+    program = open_window("--new", "backgammon", "--dice", "3-1,4-2")
+    program.start.begin(GameChoice("backgammon", names, {}))
+    throw_the_opening(program)
+    session = program.game.session
+    assert session is not None
+    session.set_note(session.here, f"{PICTURE} in a note")
+    actions, window = program.window.actions_, program.window
+    for name in ("moves", "coach", "rules", "give_up", "games"):
+        actions.all[name].trigger()
+        QApplication.processEvents()
+        assert taken_as_rich(window) == []
+        for shown in window.findChildren(QDialog):
+            assert "[*][*]" in shown.windowTitle() or "[*]" not in shown.windowTitle()
+            shown.close()
+    while program.context.library.waiting:
+        QApplication.processEvents()
+    assert len(program.library.games.model.games) == 3
+    assert taken_as_rich(window) == []
+    program.library.page.tabs.setCurrentIndex(1)
+    assert taken_as_rich(window) == []
+    program.files.open([file])
+    assert program.files.page.title.text() == file.name
+    program.file_menu.recent.fill()
+    assert taken_as_rich(window) == []
+    program.sets.keep(BACKGAMMON, kept_of(draft_of(BACKGAMMON), "", f"{PICTURE} in a set"))
+    actions.sets.trigger()
+    assert taken_as_rich(window) == []
+    actions.present.trigger()
+    assert taken_as_rich(program.class_mode.window) == []
+    program.class_mode.leave()
+    program.navigator.open(PageName.START)
+    assert any(PICTURE in row.names.text() for row in start_page(program).unfinished.rows)
+    assert taken_as_rich(window) == []

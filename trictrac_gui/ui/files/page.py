@@ -27,7 +27,7 @@ from trictrac_gui.ui.text import board_description
 from trictrac_gui.ui.theme.style_sheet import Tones
 from trictrac_gui.ui.theme.theme import Theme
 from trictrac_gui.ui.widgets.fitting import ElidedBox, PageBar, in_column, in_row, narrow
-from trictrac_gui.ui.widgets.labels import ElidedLabel, label
+from trictrac_gui.ui.widgets.labels import ElidedLabel, label, plain
 from trictrac_gui.ui.widgets.notice_bar import Notice, NoticeBar
 from trictrac_gui.ui.widgets.play_list import PlayList
 from trictrac_gui.ui.widgets.step_buttons import StepButtons
@@ -367,7 +367,7 @@ class FilePage(Page):
         self.back.setText(translate("Files", "Back"))
         name = self._named()
         self.title.setText(name)
-        self.title.setToolTip(name)
+        self.title.setToolTip(plain(name))
         self.setWindowTitle(name)
         self.again.setText(translate("Files", "Read again"))
         self.copy.setText(translate("Files", "Save a copy…"))

@@ -25,6 +25,7 @@ from PySide6.QtWidgets import QApplication, QMenu, QWidget
 from trictrac_gui.storage.settings import LONGEST_TEXT
 from trictrac_gui.texts.catalogue import shown_path
 from trictrac_gui.ui.language import translate
+from trictrac_gui.ui.widgets.labels import plain
 from trictrac_gui.ui.window.settings_controller import SettingsController
 
 MARGIN, DASH = 18, 3
@@ -192,7 +193,8 @@ class RecentMenu(QMenu):
             # Of two files with one name the folder tells which is which.
             told = shown_path(file if names.count(name) > 1 else name).replace("&", "&&")
             action = self.addAction(f"&{number}  {told}")
-            action.setStatusTip(shown_path(file))
+            action.setStatusTip(plain(shown_path(file)))
+            action.setToolTip(plain(told))
             action.triggered.connect(partial(self._open, Path(file)))
         if files:
             self.addSeparator()

@@ -20,6 +20,7 @@ from trictrac_gui.storage.library_search import FoundGames, LibraryGame, Order
 from trictrac_gui.texts.catalogue import mark
 from trictrac_gui.ui.language import translate
 from trictrac_gui.ui.library import library_text
+from trictrac_gui.ui.widgets.labels import plain
 
 NOWHERE: Final = QModelIndex()
 
@@ -109,7 +110,7 @@ class GamesModel(QAbstractTableModel):
         if role == Qt.ItemDataRole.DisplayRole:
             return self._text(game, column)
         if role == Qt.ItemDataRole.ToolTipRole:
-            return library_text.spoken(game, self.variant(game))
+            return plain(library_text.spoken(game, self.variant(game)))
         if role == Qt.ItemDataRole.AccessibleTextRole and column is Column.PLAYERS:
             return library_text.spoken(game, self.variant(game))
         if role == Qt.ItemDataRole.TextAlignmentRole:

@@ -12,6 +12,7 @@ from trictrac_gui.engine.model import Side
 from trictrac_gui.engine.variant import Variant
 from trictrac_gui.session.move_list import ListedBranch, MomentKind, MoveList
 from trictrac_gui.ui.moves import move_text
+from trictrac_gui.ui.widgets.labels import plain
 
 
 class SheetLineKind(Enum):
@@ -185,6 +186,12 @@ class MovesModel(QAbstractTableModel):
         line = self.lines[index.row()]
         if role == ROLE.DisplayRole:
             return self.text(line, index.column())
+        told = self._told(index, line)
+        return plain(told) if told is not None and role == ROLE.ToolTipRole else told
+
+    def _told(self, index: Index, line: SheetLine) -> str | None:
+        """How a cell is read out."""
+        assert self.variant is not None
         moment = self.moment_at(index)
         if line.kind in (SheetLineKind.NOTE, SheetLineKind.BRANCH, SheetLineKind.RESULT):
             return self.text(line, index.column())

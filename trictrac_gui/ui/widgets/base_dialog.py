@@ -184,7 +184,7 @@ class BaseDialog(Worded, QDialog):
     def title(self, text: str) -> None:
         """Set the heading, and the window's title with it."""
         self.heading.setText(text)
-        self.setWindowTitle(text)
+        self.setWindowTitle(text.replace("[*]", "[*][*]"))  # Qt takes it for a mark
 
 
 class MessageDialog(BaseDialog):

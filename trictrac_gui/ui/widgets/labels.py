@@ -88,6 +88,18 @@ def label(role: str, parent: QWidget | None = None, *, wrapped: bool = False) ->
     return result
 
 
+_UNSEEN: Final = "\u2060"
+"""A word joiner: it takes no room, and no tag has one in its name."""
+
+
+def plain(text: str) -> str:
+    """A text from outside for a tip, which Qt would else take for rich text and fetch pictures for.
+
+    It looks as it is; labels have a format of their own and take it as it is.
+    """
+    return text.replace("<", f"<{_UNSEEN}").replace("&lt;", f"&{_UNSEEN}lt;")
+
+
 class ElidedLabel(QLabel):
     """A label for a name of any length: what does not fit ends in an ellipsis."""
 
