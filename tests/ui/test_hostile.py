@@ -8,7 +8,7 @@ from pathlib import Path
 
 import PySide6.QtGui
 import pytest
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QAbstractListModel, QObject, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
@@ -193,13 +193,14 @@ def taken_as_rich(window: QWidget) -> list[str]:
             found += [(widget, widget.tabToolTip(nth)) for nth in range(widget.count())]
         if isinstance(widget, QAbstractItemView) and widget.model() is not None:
             model = widget.model()
+            columns = 1 if isinstance(model, QAbstractListModel) else model.columnCount()
             for row in range(min(50, model.rowCount())):
-                for column in range(model.columnCount()):
+                for column in range(columns):
                     cell = model.index(row, column)
                     told = (model.data(cell, one) for one in (role.ToolTipRole, role.WhatsThisRole))
                     found += [(widget, text) for text in told if text]
             for way in Qt.Orientation:
-                heads = range(min(50, model.columnCount()))
+                heads = range(min(50, columns))
                 tips = (model.headerData(nth, way, role.ToolTipRole) for nth in heads)
                 found += [(widget, text) for text in tips if text]
     for action in window.findChildren(QAction):
