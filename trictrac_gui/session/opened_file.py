@@ -91,6 +91,8 @@ class OpenedFile:
     outcome: Outcome | None
     lines: tuple[FileLine, ...]
     comment: str = ""
+    numbers: tuple[int, ...] = ()
+    """Of each line among the plays, counted on in each branch; 0 for what is no play."""
 
     @property
     def stopped(self) -> int | None:
@@ -114,7 +116,37 @@ def opened(document: Document, index: int) -> OpenedFile:
     won = game.outcome
     if won is not None:
         lines.append(FileLine(LineKind.RESULT, won.winner, tree, last, value=won.points))
-    return OpenedFile(game.number, game.start, won, tuple(lines), tree.root.comment)
+    numbers = tuple(_numbers(lines))
+    return OpenedFile(game.number, game.start, won, tuple(lines), tree.root.comment, numbers)
+
+
+def _numbers(lines: Sequence[FileLine]) -> list[int]:
+    numbers: dict[int, int] = {}
+    found = []
+    for line in lines:
+        if not line.depth:
+            numbers = {0: numbers.get(0, 0)}
+        number = 0
+        if line.what in (LineKind.PLAY, LineKind.UNPLAYED):
+            before = max(0, numbers.get(0, 0) - 1)
+            number = numbers[line.depth] = numbers.get(line.depth, before) + 1
+        found.append(number)
+    return found
+
+
+def first_to_show(document: Document) -> tuple[int, OpenedFile]:
+    """The first game that stops at a fault, or else the first, ready to be shown."""
+    games = enumerate(document.games)
+    index = next((at for at, game in games if game.kept() or game.impossible()), 0)
+    return index, opened(document, index)
+
+
+def game_with(document: Document, wanted: FileFault) -> int | None:
+    """The game of a document that has a fault."""
+    for index, game in enumerate(document.games):
+        if wanted in game.impossible() or any(one.stopped() == wanted for one in game.kept()):
+            return index
+    return None
 
 
 def resting(state: GameState, names: tuple[str, str], effects: tuple[Effect, ...] = ()) -> GameView:

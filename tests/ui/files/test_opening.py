@@ -125,8 +125,8 @@ def test_a_play_is_written_as_in_the_list_of_moves_and_read_out_in_words(
 ) -> None:
     page = page_of(open_window("--language", "de", sample("fault-both-numbers.mat")))
     page.lines.setCurrentRow(2)
-    item = page.lines.item(2)
-    assert item.text().split() == ["2.", "52", "13/11", "13/8"]
+    item = page.lines.currentIndex()
+    assert item.data().split() == ["2.", "52", "13/11", "13/8"]
     assert page.now.text().split() == ["Ben:", "52", "13/11", "13/8"]
     for heard in (item.data(Qt.ItemDataRole.AccessibleTextRole), page.now.accessibleName()):
         assert heard.split() == ["Ben:", "5-2", "13–11", "13–8"]
@@ -155,7 +155,8 @@ def test_a_game_is_walked_through_by_buttons_keys_and_mouse(open_window: Open) -
     QTest.mouseClick(page.steps.last, LEFT)
     assert what() is LineKind.RESULT
     assert page.now.text() == "gnubg: Wins 1 point"
-    row = page.lines.visualItemRect(page.lines.item(page.lines.currentRow() - 2)).center()
+    before = page.lines.lines.index(page.lines.currentRow() - 2)
+    row = page.lines.visualRect(before).center()
     QTest.mouseClick(page.lines.viewport(), LEFT, NONE, row)
     assert what() is not LineKind.RESULT
 
@@ -322,7 +323,7 @@ def test_a_file_that_another_program_changes_or_removes_is_told_of(
 @pytest.mark.parametrize(
     ("language", "said"),
     [
-        ("de", "Zeile 5, Spalte 6: Der Zug 13/12 ist nicht möglich: zwei oder mehr gegnerische"),
+        ("de", "Zeile 5, Spalte 6: Der Zug 13/12 ist nicht möglich: Zwei oder mehr gegnerische"),
         ("en", "Line 5, column 6: The move 13/12 cannot be made: two or more opposing checkers"),
         ("fr", "Ligne 5, colonne 6\u00a0: Le coup 13/12 est impossible\u00a0: deux pions"),
     ],
@@ -333,7 +334,7 @@ def test_an_impossible_play_is_kept_marked_and_explained(
     page = page_of(open_window("--language", language, sample("fault-closed-point.mat")))
     assert page.line is not None
     assert page.line.impossible
-    assert page.lines.currentItem().font().italic()
+    assert page.lines.currentIndex().data(Qt.ItemDataRole.FontRole).italic()
     assert page.notice.text.text().startswith(said)
     assert page.faults.item(0).text().startswith(said)
     assert page.board.shown is not None
@@ -414,7 +415,7 @@ def test_every_file_of_the_corpus_is_shown_or_told_of(open_window: Open) -> None
         assert page.document is not None
         for index in range(page.games.count()):
             page.games.setCurrentIndex(index)
-            for row in (0, page.lines.count() // 2, page.lines.count() - 1):
+            for row in (0, page.lines.lines.rowCount() // 2, page.lines.lines.rowCount() - 1):
                 page.lines.setCurrentRow(row)
                 assert page.now.text().strip(), path
         assert page.faults.count() == len(page.document.faults)

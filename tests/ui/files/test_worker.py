@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import threading
+import time
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import QCoreApplication, QObject, Qt, QTimerEvent
 from PySide6.QtTest import QTest
 
 from tests.ui.conftest import Open
@@ -20,11 +21,15 @@ from trictrac_gui.ui.files.page import FilePage
 from trictrac_gui.ui.files.worker import WaitingDialog, Worker, WorkProgress
 
 LEFT = Qt.MouseButton.LeftButton
+SAMPLES = Path(__file__).resolve().parents[2] / "samples" / "exchange"
+FREEZE = 0.25
+"""Seconds; about a third of it is taken where the machine is not busy."""
 
 
 @pytest.fixture(autouse=True)
 def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(worker_module, "AT_ONCE", 0.01)
+    monkeypatch.setattr(worker_module, "UNTOLD", 0.0)
 
 
 def waiting(program: Program) -> list[WaitingDialog]:
@@ -59,15 +64,18 @@ def test_work_can_be_given_up(open_window: Open) -> None:
     worker = Worker(program.window)
 
     def work() -> None:
-        go.wait(20)
-        ended.set()
+        try:
+            while True:
+                go.set()
+        finally:
+            ended.set()
 
     worker.run(work, found.append, "a file")
     (dialog,) = waiting(program)
+    assert go.wait(20)
     QTest.mouseClick(dialog.cancel, LEFT)
     assert waiting(program) == []
-    go.set()
-    assert ended.wait(20)
+    assert ended.wait(20), "what nobody waits for any more goes on"
     QCoreApplication.processEvents()
     assert found == []
 
@@ -83,8 +91,7 @@ def test_a_large_file_is_read_beside_the_window(
 
     monkeypatch.setattr(desk_module, "load", slowly)
     path = tmp_path / "large.mat"
-    samples = Path(__file__).resolve().parents[2] / "samples" / "exchange"
-    path.write_bytes((samples / "gnubg-match.mat").read_bytes())
+    path.write_bytes((SAMPLES / "gnubg-match.mat").read_bytes())
     program = open_window(str(path))
     (dialog,) = waiting(program)
     assert "large.mat" in dialog.text.text()
@@ -124,3 +131,60 @@ def test_work_done_piece_by_piece_is_stopped_after_a_piece_and_hands_on_what_it_
     assert waiting(program) == []
     go.set()
     wait_for(lambda: found == [2])
+
+
+class Heartbeat(QObject):
+    """How long the window's thread has worked at most between two passes of its event loop.
+
+    In time of the processor, which what else the machine does is no part of.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.longest = 0.0
+        self._last = time.thread_time()
+        self.startTimer(0)
+
+    def timerEvent(self, event: QTimerEvent) -> None:
+        now = time.thread_time()
+        self.longest, self._last = max(self.longest, now - self._last), now
+
+
+MANY_GAMES = b"(;GM[6])" * 20_000
+LONG_GAME = b"(;FF[4]GM[6]" + b";W[52lpab];B[31xzww]" * 4_000 + b")"
+
+
+@pytest.mark.parametrize("data", [MANY_GAMES, LONG_GAME], ids=["many games", "long game"])
+def test_the_window_stays_alive_while_a_large_file_is_read_and_shown(
+    open_window: Open, tmp_path: Path, data: bytes
+) -> None:
+    path = tmp_path / "large.sgf"
+    path.write_bytes(data)
+    program = open_window()
+    program.files.open([SAMPLES / "match.sgf"])
+    wait_for(lambda: program.navigator.current is program.files)
+    page = program.files.page
+    heart = Heartbeat()
+    program.files.open([path])
+    wait_for(lambda: page.title.text() == path.name)
+    page.steps.last.click()
+    QCoreApplication.processEvents()
+    assert page.lines.currentRow() == page.lines.lines.rowCount() - 1
+    page.games.setCurrentIndex(page.games.count() - 1)
+    wait_for(lambda: page.index == page.games.count() - 1)
+    assert heart.longest < FREEZE
+
+
+def test_the_faults_of_a_large_file_are_listed_as_far_as_they_are_looked_at(
+    open_window: Open, tmp_path: Path
+) -> None:
+    path = tmp_path / "large.sgf"
+    path.write_bytes(b"(;GM[6])" * 2_000)
+    program = open_window()
+    program.files.open([path])
+    wait_for(lambda: program.navigator.current is program.files)
+    faults = program.files.page.faults
+    assert 100 <= faults.count() < 1_000
+    before = faults.count()
+    faults.verticalScrollBar().setValue(faults.verticalScrollBar().maximum())
+    assert faults.count() > before

@@ -42,6 +42,7 @@ from trictrac_gui.formats.position_text import (
 from trictrac_gui.formats.text import LARGEST_FILE, decode
 from trictrac_gui.formats.xgid import format_xgid
 from trictrac_gui.session.importing import continued
+from trictrac_gui.session.opened_file import OpenedFile, first_to_show, opened
 from trictrac_gui.session.session import GameSession
 from trictrac_gui.session.view import GameView
 from trictrac_gui.storage.errors import JournalError
@@ -156,6 +157,21 @@ class _Read:
     found: list[Loaded]
     troubles: list[tuple[Path, NotOpened | Unreadable]]
     moments: list[PositionText]
+    first: tuple[int, OpenedFile] | None = None
+    """The game that is shown first of the first file."""
+
+
+@dataclass(frozen=True)
+class _Pasted:
+    """The matches of a pasted text, and the game that is shown first of the first one."""
+
+    matches: tuple[Document, ...]
+    first: tuple[int, OpenedFile]
+
+    @classmethod
+    def of(cls, document: Document) -> _Pasted:
+        matches = document.matches()
+        return cls(matches, first_to_show(matches[0]))
 
 
 def _read_all(paths: Sequence[Path], variants: Sequence[Variant], now: PositionText) -> _Read:
@@ -172,7 +188,7 @@ def _read_all(paths: Sequence[Path], variants: Sequence[Variant], now: PositionT
             read.moments.extend(moments)
             if not moments:
                 read.troubles.append((path, why))
-    return read
+    return replace(read, first=first_to_show(read.found[0].document)) if read.found else read
 
 
 def _is_position(why: NotOpened | Unreadable) -> bool:
@@ -309,7 +325,7 @@ class FilesController(PageController):
             if not _is_kept(loaded):
                 self._recent.add(loaded.path)
         if read.found:
-            self._show_files(read.found)
+            self._show_files(read.found, read.first)
         elif read.moments:
             self._offer(read.moments)
         if read.troubles:
@@ -321,7 +337,7 @@ class FilesController(PageController):
         """Say that nothing is fetched from a network."""
         self._context.show_message(lambda: file_text.address_refused(address))
 
-    def _show_files(self, files: list[Loaded]) -> None:
+    def _show_files(self, files: list[Loaded], first: tuple[int, OpenedFile] | None = None) -> None:
         self._files = files
         names = [_name(file) for file in files]
         alone = [names.count(name) == 1 for name in names]
@@ -331,24 +347,56 @@ class FilesController(PageController):
                 for name, one, file in zip(names, alone, files, strict=True)
             ]
         )
-        self._show_file(0)
+        self._show_file(0, first)
 
-    def _show_file(self, index: int) -> None:
+    def _show_file(self, index: int, first: tuple[int, OpenedFile] | None = None) -> None:
         if not self._files:
             pasted = self._pasted_matches[index]
-            self.show(pasted, lambda: translate("Files", "Pasted game"))
+            self.show(pasted, lambda: translate("Files", "Pasted game"), first)
             return
         self._at = index
         loaded = self._files[index]
         if not _is_kept(loaded):
             self.export.folder = str(loaded.path.parent)
-        self.show(loaded.document, lambda: _name(loaded))
+        self.show(loaded.document, lambda: _name(loaded), first)
 
-    def show(self, document: Document, name: Callable[[], str]) -> None:
+    def show(
+        self,
+        document: Document,
+        name: Callable[[], str],
+        first: tuple[int, OpenedFile] | None = None,
+    ) -> None:
+        """Show a document; what is seen of it first is followed beside the window, if not yet."""
+        if first is not None:
+            self._show(document, name, first)
+            return
+
+        def followed(found: object) -> None:
+            assert isinstance(found, tuple)
+            self._show(document, name, found)
+
+        self.worker.run(lambda: first_to_show(document), followed, name())
+
+    def _choose_game(self, index: int) -> None:
+        """Follow another game of the file beside the window: it may be very long."""
+        page, document = self.page, self.page.document
+        if document is None or not 0 <= index < len(document.games):
+            return
+
+        def show(game: object) -> None:
+            assert isinstance(game, OpenedFile)
+            if page.document is document:
+                page.show_game(index, game)
+
+        self.worker.run(lambda: opened(document, index), show, page.title.text())
+
+    def _show(
+        self, document: Document, name: Callable[[], str], first: tuple[int, OpenedFile]
+    ) -> None:
         """Show the games of a document over what is on the table."""
         page = self.page
         page.show_turned(self._window.actions_.turn_board.isChecked())
-        page.show_document(document, name)
+        page.show_document(document, name, first)
         self.navigator.show(self)
         page.lines.setFocus()
 
@@ -361,11 +409,13 @@ class FilesController(PageController):
         page.again_wanted.connect(self.read_again)
         page.file_chosen.connect(self._show_file)
         page.encoding_chosen.connect(self._read_in)
+        page.game_chosen.connect(self._choose_game)
         return page
 
     def closed(self) -> None:
         """Forget the files that were looked through."""
         self._files, self._pasted_matches = [], ()
+        self.worker.let_go()
 
     def read_again(self) -> None:
         if self._files:
@@ -479,7 +529,8 @@ class FilesController(PageController):
 
     def _read_text(self, text: str, now: PositionText) -> object:
         try:
-            return read_clipping(text, self._context.variants, now)
+            found = read_clipping(text, self._context.variants, now)
+            return found if not isinstance(found, Document) else _Pasted.of(found)
         except Unreadable as why:
             return why.fault
 
@@ -491,11 +542,11 @@ class FilesController(PageController):
                 self._offer([found])
             case Moments(moments):
                 self._offer(moments)
-            case Document():
+            case _Pasted(matches, first):
                 self._files = []
-                self._pasted_matches = found.matches()
-                self.page.show_files([file_text.players(match) for match in self._pasted_matches])
-                self._show_file(0)
+                self._pasted_matches = matches
+                self.page.show_files([file_text.players(match) for match in matches])
+                self._show_file(0, first)
             case TextFault():
                 self._context.show_message(lambda: file_text.text_fault(found))
             case Address(address):

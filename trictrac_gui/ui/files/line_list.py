@@ -1,85 +1,145 @@
-"""The lines of a game as a list, each with a checker of the side that did it."""
+"""The list of everything that happened in a game of a file."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QBrush, QColor, QIcon, QPainter, QPen, QPixmap
-from PySide6.QtWidgets import QListWidgetItem
+from typing import Any, Final
+
+from PySide6.QtCore import (
+    QModelIndex,
+    QPersistentModelIndex,
+    QRect,
+    QSize,
+    QStringListModel,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import QBrush, QColor, QFont, QIcon, QPainter, QPen, QPixmap
+from PySide6.QtWidgets import QListView, QStyledItemDelegate, QStyleOptionViewItem
 
 from trictrac_gui.engine.model import Side
-from trictrac_gui.session.opened_file import LineKind, OpenedFile
+from trictrac_gui.session.opened_file import FileLine, OpenedFile
 from trictrac_gui.ui.files import file_text
 from trictrac_gui.ui.theme.style_sheet import Tones
 from trictrac_gui.ui.theme.theme import SideColours, Theme
-from trictrac_gui.ui.widgets.play_list import PlayList
 
+Index = QModelIndex | QPersistentModelIndex
 _EDGE = 18
 """Of a checker beside a line, in logical pixels."""
+_PADDING: Final = QSize(9, 6)
+"""Of a line, as the style sheet has it."""
+_BESIDE = 14
+"""Between a picture in a list and the words behind it."""
+WRAPPED: Final = 400
+"""In a longer game each line has one line of text: nobody has to wait until all are measured."""
 
 
-class LineList(PlayList):
-    """The lines of one game; the current row is the one on the board."""
+class LinesModel(QStringListModel):
+    """The lines of a game; each is worded when it comes into sight.
+
+    The strings of the base class are empty: it tells how many lines there are, faster than Python.
+    """
 
     def __init__(self) -> None:
-        super().__init__(wrapped=True)
-        self.setObjectName("lineList")
-        self.setIconSize(QSize(_EDGE, _EDGE))
+        super().__init__()
         self._game: OpenedFile | None = None
         self._names = ("", "")
-        self._icons: dict[Side | None, QIcon] = {}
-        self._warn = self._muted = QColor()
+        self.icons: dict[Side | None, QIcon] = {}
+        self.warn = self.muted = QColor()
+
+    def show_game(self, game: OpenedFile, names: tuple[str, str]) -> None:
+        self._game, self._names = game, names
+        self.setStringList([""] * len(game.lines))
+
+    def reword(self) -> None:
+        if self._game is not None:
+            self.dataChanged.emit(self.index(0), self.index(len(self._game.lines) - 1))
+
+    def data(self, index: Index, role: int = 0) -> Any:
+        """What is seen of a line, or how it is read out."""
+        if self._game is None or not index.isValid():
+            return None
+        line, faulty = self._game.lines[index.row()], Qt.ItemDataRole
+        wrong = line.impossible or line.fault is not None
+        match role:
+            case faulty.DisplayRole:
+                return self._text(line, self._game.numbers[index.row()])
+            case faulty.DecorationRole:
+                return self.icons.get(line.side)
+            case faulty.AccessibleTextRole:
+                return file_text.told(line, self._game.start.variant, self._names, aloud=True)
+            case faulty.ForegroundRole if wrong or line.depth:
+                return QBrush(self.warn if wrong else self.muted)
+            case faulty.FontRole if wrong:
+                font = QFont()
+                font.setItalic(True)
+                return font
+        return None
+
+    def _text(self, line: FileLine, number: int) -> str:
+        counted = "      " * line.depth + (f"{number}.  " if number else "")
+        more = "   …" if line.comment else ""
+        return counted + file_text.line(line) + more
+
+
+class LineHeights(QStyledItemDelegate):
+    """A line is as high as its words and the width make it."""
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        # Qt's own guess leaves the padding of the style sheet out, and cuts the last line off.
+        lines = self.parent()
+        assert isinstance(lines, LineList)
+        high = lines.fontMetrics().height()
+        if lines.wordWrap():
+            wide = lines.viewport().width() - 2 * _PADDING.width() - 4 - _EDGE - _BESIDE
+            flags = Qt.TextFlag.TextWordWrap.value
+            text = str(index.data())
+            room = QRect(0, 0, wide, 10_000)
+            high = lines.fontMetrics().boundingRect(room, flags, text).height()
+        return QSize(0, high + 2 * _PADDING.height() + 2)
+
+
+class LineList(QListView):
+    """The lines of one game; the current row, ``currentRowChanged``, is the one on the board."""
+
+    currentRowChanged = Signal(int)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setObjectName("lineList")
+        self.setIconSize(QSize(_EDGE, _EDGE))
+        self.setResizeMode(QListView.ResizeMode.Adjust)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.lines = LinesModel()
+        self.setModel(self.lines)
+        self.setItemDelegate(LineHeights(self))
+        self.selectionModel().currentChanged.connect(
+            lambda now, _: self.currentRowChanged.emit(now.row())
+        )
 
     def show_theme(self, theme: Theme, tones: Tones, side_keys: tuple[str, str]) -> None:
-        self._icons = {side: _checker(theme.sides[side_keys[side]], tones.ink) for side in Side}
-        self._icons[None] = _nothing()
-        self._warn, self._muted = QColor(tones.warn), QColor(tones.muted)
-        self._fill()
+        lines = self.lines
+        lines.icons = {side: _checker(theme.sides[side_keys[side]], tones.ink) for side in Side}
+        lines.icons[None] = _nothing()
+        lines.warn, lines.muted = QColor(tones.warn), QColor(tones.muted)
+        lines.reword()
 
     def show_game(self, game: OpenedFile, names: tuple[str, str]) -> None:
         """List the lines of a game, none of them chosen."""
-        self._game, self._names = game, names
-        self._fill()
+        long = len(game.lines) > WRAPPED
+        self.setWordWrap(not long)
+        self.setUniformItemSizes(long)
+        self.lines.show_game(game, names)
 
     def retranslate(self) -> None:
-        self._fill()
+        self.lines.reword()
 
-    def _fill(self) -> None:
-        game = self._game
-        if game is None:
-            return
-        at = self.currentRow()
-        numbers: dict[int, int] = {}
-        lines = []
-        for line in game.lines:
-            if not line.depth:
-                numbers = {0: numbers.get(0, 0)}
-            counted = "      " * line.depth
-            if line.what in (LineKind.PLAY, LineKind.UNPLAYED):
-                before = max(0, numbers.get(0, 0) - 1)
-                numbers[line.depth] = numbers.get(line.depth, before) + 1
-                counted += f"{numbers[line.depth]}.  "
-            lines.append(counted + file_text.line(line))
-        self.show_lines(lines)
-        for row, line in enumerate(game.lines):
-            item: QListWidgetItem = self.item(row)
-            item.setIcon(self._icons.get(line.side, QIcon()))
-            item.setData(
-                Qt.ItemDataRole.AccessibleTextRole,
-                file_text.told(line, game.start.variant, self._names, aloud=True),
-            )
-            if line.impossible or line.fault is not None:
-                item.setForeground(QBrush(self._warn))
-                font = item.font()
-                font.setItalic(True)
-                item.setFont(font)
-            elif line.depth:
-                item.setForeground(QBrush(self._muted))
-            if line.comment:
-                item.setText(f"{item.text()}   …")
-        self._fit()
-        self.blockSignals(True)
-        self.setCurrentRow(at)
-        self.blockSignals(False)
+    def currentRow(self) -> int:
+        """The row that is on the board; -1 for none."""
+        return self.currentIndex().row()
+
+    def setCurrentRow(self, row: int) -> None:
+        """Put another row on the board."""
+        self.setCurrentIndex(self.lines.index(row))
 
 
 def _nothing() -> QIcon:

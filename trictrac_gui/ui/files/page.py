@@ -3,19 +3,30 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import Any
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import (
+    QEvent,
+    QModelIndex,
+    QPersistentModelIndex,
+    QStringListModel,
+    Qt,
+    Signal,
+)
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QFrame,
+    QListView,
     QPlainTextEdit,
     QPushButton,
+    QWidget,
 )
 
 from trictrac_gui.engine.model import Side
 from trictrac_gui.formats.document import Document
+from trictrac_gui.formats.faults import FileFault
 from trictrac_gui.formats.text import ENCODINGS, codec_of
-from trictrac_gui.session.opened_file import FileLine, OpenedFile, going_on, opened, resting
+from trictrac_gui.session.opened_file import FileLine, OpenedFile, game_with, going_on, resting
 from trictrac_gui.session.view import GameView
 from trictrac_gui.ui.board.board_scene import BoardWords
 from trictrac_gui.ui.board.board_view import BoardView
@@ -39,12 +50,30 @@ MOST_ABOUT = 12
 FOOT, GAP = 6, 4
 
 
+class GameNames(QStringListModel):
+    """The games of a file by their names; each is worded when it comes into sight.
+
+    The strings of the base class are empty: it tells how many games there are.
+    """
+
+    def __init__(self, document: Document, parent: QWidget) -> None:
+        super().__init__([""] * len(document.games), parent)
+        self._document = document
+
+    def data(self, index: QModelIndex | QPersistentModelIndex, role: int = 0) -> Any:
+        if role not in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.EditRole):
+            return None
+        return file_text.file_game_name(self._document, index.row())
+
+
 class FilePage(Page):
     """One file being looked through; nothing is ever written into it.
 
     Signals: ``copy_wanted`` for *Save a copy*, ``go_on_wanted`` to play the game shown to its end,
     ``again_wanted`` to read the file anew, ``file_chosen`` with the number of another of the files
-    that were opened together, ``encoding_chosen`` with the name of another character set.
+    that were opened together, ``game_chosen`` with that of another game of the file, which is
+    handed to ``show_game`` once it has been followed, ``encoding_chosen`` with the name of another
+    character set.
     """
 
     copy_wanted = Signal()
@@ -52,6 +81,7 @@ class FilePage(Page):
     again_wanted = Signal()
     file_chosen = Signal(int)
     encoding_chosen = Signal(str)
+    game_chosen = Signal(int)
 
     def __init__(self, theme: Theme, tones: Tones) -> None:
         super().__init__()
@@ -60,6 +90,7 @@ class FilePage(Page):
         self.game: OpenedFile | None = None
         self._named: Callable[[], str] = str
         self._index = -1
+        self._looked_for: FileFault | None = None
         self._turned = False
         self._theme, self._tones = theme, tones
         self._news = ""
@@ -83,6 +114,9 @@ class FilePage(Page):
         self.encodings.hide()
         for box in (self.files, self.games, self.encodings):
             narrow(box)
+        names = QListView()
+        names.setUniformItemSizes(True)  # or a list of thousands would be measured first
+        self.games.setView(names)
         self.lines = LineList()
         self.comment = QPlainTextEdit()
         self.comment.setReadOnly(True)
@@ -127,7 +161,7 @@ class FilePage(Page):
         self.copy.clicked.connect(self.copy_wanted)
         self.go_on.clicked.connect(self.go_on_wanted)
         self.files.currentIndexChanged.connect(self.file_chosen)
-        self.games.currentIndexChanged.connect(self.show_game)
+        self.games.currentIndexChanged.connect(self.game_chosen)
         self.encodings.activated.connect(self._choose_encoding)
         self.lines.currentRowChanged.connect(self._show_line)
         self.faults.chosen.connect(self._find)
@@ -144,16 +178,21 @@ class FilePage(Page):
 
     # -- what is shown -----------------------------------------------------------------------
 
-    def show_document(self, document: Document, name: Callable[[], str]) -> None:
-        """Show a file from the beginning of its first game; ``name`` in the language in use."""
+    def show_document(
+        self, document: Document, name: Callable[[], str], first: tuple[int, OpenedFile]
+    ) -> None:
+        """Show a file from one of its games on; ``name`` in the language in use."""
         self.document, self._named, self._news = document, name, ""
-        self._index = -1
-        self._fill_games()
-        faulty = self._first_fault()
-        self.games.setCurrentIndex(faulty if faulty is not None else 0)
-        self.show_game(self.games.currentIndex())
-        self._fill_faults()
-        self._fill_encodings()
+        self._index, self._looked_for = -1, None
+        index, game = first
+        self.games.blockSignals(True)
+        before = self.games.model()
+        self.games.setModel(GameNames(document, self))
+        if isinstance(before, GameNames):
+            before.deleteLater()
+        self.games.setCurrentIndex(index)
+        self.games.blockSignals(False)
+        self.show_game(index, game)
         self.retranslate()
         self.lines.setFocus()
 
@@ -192,17 +231,18 @@ class FilePage(Page):
     def view(self) -> GameView | None:
         return self.board.shown
 
-    def show_game(self, index: int) -> None:
+    def show_game(self, index: int, game: OpenedFile) -> None:
         """Show a game of the file; one that stops at a fault from just there."""
-        document = self.document
-        if document is None or not 0 <= index < len(document.games) or index == self._index:
+        if index == self._index:
             return
         self._index = index
-        self.game = opened(document, index)
+        self.game = game
         keys = self.game.start.variant.side_keys
         self.lines.show_theme(self._theme, self._tones, (keys[0], keys[1]))
         self.lines.show_game(self.game, self.names)
         stopped, faulty = self.game.stopped, self.game.first_fault
+        if self._looked_for is not None:
+            faulty, self._looked_for = self._line_of(self._looked_for), None
         self.lines.setCurrentRow(0 if faulty is None else faulty)
         self.go_on.setVisible(going_on(self.game) or stopped is not None)
         self._show_line(self.lines.currentRow())
@@ -233,27 +273,14 @@ class FilePage(Page):
             self.lines.show_theme(theme, tones, (keys[0], keys[1]))
         self._show_plates()
 
-    def _first_fault(self) -> int | None:
-        """The first game that stops at a fault, where the file has one."""
-        assert self.document is not None
-        for index, game in enumerate(self.document.games):
-            if game.kept() or game.impossible():
-                return index
-        return None
-
-    def _fill_games(self) -> None:
-        assert self.document is not None
-        at = self.games.currentIndex()
-        self.games.blockSignals(True)
-        self.games.clear()
-        for index in range(len(self.document.games)):
-            self.games.addItem(file_text.file_game_name(self.document, index))
-        self.games.setCurrentIndex(max(0, min(at, self.games.count() - 1)))
-        self.games.blockSignals(False)
+    def _word_games(self) -> None:
+        names = self.games.model()
+        if isinstance(names, GameNames) and names.rowCount():
+            names.dataChanged.emit(names.index(0), names.index(names.rowCount() - 1))
 
     def _fill_faults(self) -> None:
         faults = () if self.document is None else self.document.faults
-        self.faults.show_lines([file_text.fault_line(found) for found in faults])
+        self.faults.show_lines(file_text.fault_line(found) for found in faults)
         self.faults_title.setText(file_text.fault_count(faults))
         for part in (self.faults, self.faults_title):
             part.setVisible(bool(faults))
@@ -278,22 +305,23 @@ class FilePage(Page):
         if document is None or not 0 <= row < len(document.faults):
             return
         wanted = document.faults[row]
-        for index, told in enumerate(document.games):
-            if not (told.kept() or told.impossible()):
-                continue
-            game = opened(document, index)
-            for at, line in enumerate(game.lines):
-                if line.fault == wanted:
-                    self.games.setCurrentIndex(index)
-                    self.lines.setCurrentRow(at)
-                    return
+        index = game_with(document, wanted)
+        if index is not None and index != self._index:
+            self._looked_for = wanted
+            self.games.setCurrentIndex(index)
+        elif index is not None and (at := self._line_of(wanted)) is not None:
+            self.lines.setCurrentRow(at)
+
+    def _line_of(self, wanted: FileFault) -> int | None:
+        lines = () if self.game is None else self.game.lines
+        return next((at for at, line in enumerate(lines) if line.fault == wanted), None)
 
     def _show_line(self, row: int) -> None:
         if self.game is None or not 0 <= row < len(self.game.lines):
             return
         line = self.game.lines[row]
         self.board.show_view(resting(line.state(), self.names))
-        self.lines.scrollToItem(self.lines.item(row))
+        self.lines.scrollTo(self.lines.currentIndex())
         self._show_plates()
         self._say()
 
@@ -386,7 +414,7 @@ class FilePage(Page):
         self.notice.retranslate()
         self._keep_room()
         if self.document is not None:
-            self._fill_games()
+            self._word_games()
             self._fill_faults()
             self._fill_encodings()
             self.lines.retranslate()

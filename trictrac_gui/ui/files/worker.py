@@ -2,19 +2,27 @@
 
 from __future__ import annotations
 
+import ctypes
+import gc
 import threading
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
 from trictrac_gui.ui.language import translate
 from trictrac_gui.ui.widgets.base_dialog import BaseDialog
 
-AT_ONCE = 0.25
-"""Seconds; what takes no longer needs no sign that it is being done."""
+AT_ONCE = 0.06
+"""Seconds the window may stand still, that what is quickly done is there at once."""
+UNTOLD = 0.2
+"""Seconds after that; what takes no longer needs no sign that it is being done."""
+
+
+class Stopped(BaseException):
+    """Work that nobody waits for any more ends with this, wherever it is."""
 
 
 @dataclass(frozen=True)
@@ -92,6 +100,13 @@ class Worker(QObject):
         self._found = WorkResult()
         self._then: Callable[[object], None] | None = None
         self._waiting: WaitingDialog | None = None
+        self._thread: threading.Thread | None = None
+        self._large = False
+        """Whether what was found took a while to make: it is left out when memory is tidied."""
+        self._telling = QTimer(self)
+        self._telling.setSingleShot(True)
+        self._telling.timeout.connect(self._tell)
+        self._named: tuple[str, WorkProgress | None] = ("", None)
         self._give_up: Callable[[], None] = self.give_up
         self._finished.connect(self._deliver)
 
@@ -115,6 +130,8 @@ class Worker(QObject):
         def do() -> None:
             try:
                 found = WorkResult(work())
+            except Stopped:
+                return
             except Exception as error:  # noqa: BLE001 - raised again where it is looked for
                 found = WorkResult(error=error)
             results.append(found)
@@ -132,22 +149,48 @@ class Worker(QObject):
         if results:
             self._hand_over(results[0])
             return
-        self._waiting = WaitingDialog(name, self._window, progress)
+        # To look for what nothing points at any more stops all threads, the longer the more
+        # there is; while a file is read there is nothing of the kind, and more all the time.
+        gc.disable()
+        self._thread = thread if progress is None else None
+        self._named = (name, progress)
         self._give_up = self.give_up if progress is None else partial(self._stop, progress)
+        self._telling.start(round(UNTOLD * 1000))
+
+    def _tell(self) -> None:
+        """Show that something is being done, and let it be given up."""
+        name, progress = self._named
+        self._waiting = WaitingDialog(name, self._window, progress)
         self._waiting.rejected.connect(self._give_up)
         self._waiting.open()
 
     def give_up(self) -> None:
-        """Wait no longer; what the thread still finds is thrown away."""
+        """Wait no longer; the thread is stopped, and what it still finds is thrown away."""
         self._number += 1
         self._then = None
+        if self._thread is not None and self._thread.is_alive():
+            assert self._thread.ident is not None
+            ident = ctypes.c_ulong(self._thread.ident)
+            ctypes.pythonapi.PyThreadState_SetAsyncExc(ident, ctypes.py_object(Stopped))
         self._close()
+
+    def let_go(self) -> None:
+        """Give back the memory of what took a while to make, once nobody has it any more."""
+        self._found = WorkResult()
+        if self._large:
+            self._large = False
+            gc.unfreeze()
+            gc.collect()
+            gc.freeze()
 
     def _stop(self, progress: WorkProgress) -> None:
         progress.stop()
         self._waiting = None
 
     def _close(self) -> None:
+        self._telling.stop()
+        self._thread = None
+        gc.enable()
         waiting, self._waiting = self._waiting, None
         if waiting is not None:
             waiting.rejected.disconnect(self._give_up)
@@ -155,7 +198,11 @@ class Worker(QObject):
 
     def _deliver(self, number: int) -> None:
         if number == self._number and self._then is not None:
-            self._hand_over(self._found)
+            if self._thread is not None:
+                self._large = True
+                gc.freeze()
+            found, self._found = self._found, WorkResult()
+            self._hand_over(found)
 
     def _hand_over(self, found: WorkResult) -> None:
         then, self._then = self._then, None

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator
+from itertools import islice
 from typing import Final
 
 from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal
@@ -34,6 +35,10 @@ _PADDING: Final = QSize(9, 6)
 """Of a line, as the style sheet has it."""
 
 
+AT_ONCE: Final = 150
+"""So many lines are taken into a list together."""
+
+
 _BESIDE = 14
 """Between a picture in a list and the words behind it."""
 
@@ -57,26 +62,40 @@ class PlayList(QListWidget):
         # Enter and the platform's own way of choosing; a click has been taken already.
         self.itemActivated.connect(self._activate)
         self._clicked = False
+        self._more: Iterator[str] = iter(())
+        self.verticalScrollBar().valueChanged.connect(self._scrolled)
 
-    def show_lines(self, lines: Sequence[str]) -> None:
-        """Fill the list anew; nothing is pointed at then."""
+    def show_lines(self, lines: Iterable[str]) -> None:
+        """Fill the list anew; nothing is pointed at then.
+
+        Of very many lines the next ones are taken when the list is scrolled to its end.
+        """
         self.blockSignals(True)
         self.clear()
-        self.addItems(list(lines))
-        self._fit()
+        self._more = iter(lines)
+        self._take_more()
         self.blockSignals(False)
+
+    def _take_more(self) -> None:
+        before = self.count()
+        self.addItems(list(islice(self._more, AT_ONCE)))
+        self._fit(before)
+
+    def _scrolled(self, to: int) -> None:
+        if to >= self.verticalScrollBar().maximum():
+            self._take_more()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Sentences are as high as the width makes them."""
         super().resizeEvent(event)
         self._fit()
 
-    def _fit(self) -> None:
+    def _fit(self, first: int = 0) -> None:
         if not self._wrapped:
             return
         # Qt's own guess leaves the padding of the style sheet out, and cuts the last line off.
         wide = self.viewport().width() - 2 * _PADDING.width() - 4
-        for row in range(self.count()):
+        for row in range(first, self.count()):
             item = self.item(row)
             picture = item.icon().actualSize(self.iconSize()).width()
             room = QRect(0, 0, wide - (picture + _BESIDE if picture > 0 else 0), 10_000)
