@@ -332,11 +332,11 @@ QTableView#moveSheet { background: $raised; border: 1px solid $line; border-radi
                        outline: none; }
 QTableView#moveSheet:focus { border-color: $accent; }
 QFrame#demonstration { background: $warn_ground; border: none; border-bottom: 1px solid $line; }
-QListWidget { background: $raised; border: 1px solid $line; border-radius: 6px; outline: none; }
-QListWidget:focus { border-color: $accent; }
-QListWidget::item { padding: 6px 9px; border-radius: 4px; }
-QListWidget::item:hover { background: $ground; }
-QListWidget::item:selected { background: $accent; color: $on_accent; }
+QListWidget, QListView#lineList { background: $raised; border: 1px solid $line; border-radius: 6px; outline: none; }
+QListWidget:focus, QListView#lineList:focus { border-color: $accent; }
+QListWidget::item, QListView#lineList::item { padding: 6px 9px; border-radius: 4px; }
+QListWidget::item:hover, QListView#lineList::item:hover { background: $ground; }
+QListWidget::item:selected, QListView#lineList::item:selected { background: $accent; color: $on_accent; }
 QListWidget#playList { font-size: $large; }
 QTableView { background: $raised; alternate-background-color: $surface; border: 1px solid $line;
              border-radius: 6px; outline: none; selection-background-color: $accent;
