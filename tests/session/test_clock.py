@@ -13,15 +13,18 @@ from trictrac_gui.engine.clock import Clock, ClockRule
 from trictrac_gui.engine.dice import DiceChoice
 from trictrac_gui.engine.match import match_to
 from trictrac_gui.engine.model import Side
+from trictrac_gui.formats.formats import read_document
 from trictrac_gui.formats.verify import verify
 from trictrac_gui.session.clock import MatchClock
 from trictrac_gui.session.game_store import GameStore, UnknownGame
 from trictrac_gui.session.session import GameSession
 from trictrac_gui.storage.journal import Journal
 from trictrac_gui.storage.journal_lines import is_time
+from trictrac_gui.storage.library import Library
 from trictrac_gui.storage.reading import read
 from trictrac_gui.variants import BACKGAMMON, VARIANTS
 
+SAMPLE = Path(__file__).parents[1] / "samples" / "journal-5-clock.jsonl"
 RULE = ClockRule(delay=10, reserve=300)
 
 
@@ -156,6 +159,28 @@ def test_a_clock_that_has_run_down_writes_no_more(tmp_path: Path, time: Time) ->
     times = [entry for entry in read(session.path).entries if is_time(entry)]
     assert len(times) == 1
     session.close()
+
+
+def test_a_record_with_times_between_its_moves_is_read_by_all(tmp_path: Path) -> None:
+    path = tmp_path / "games" / SAMPLE.name
+    path.parent.mkdir()
+    path.write_bytes(SAMPLE.read_bytes())
+    contents = read(path)
+    assert any(is_time(entry) for entry in contents.entries)
+    moves = [entry for entry in contents.entries if not is_time(entry)]
+    session, recovered, trouble = GameStore(VARIANTS, path.parent).resume(path)
+    assert (recovered, trouble) == (None, None)
+    assert session.clock is not None
+    assert session.clock.reserve(Side.FIRST) < 300
+    session.close()
+    document = read_document(SAMPLE.read_bytes())
+    assert document.sound
+    assert len(document.games[0].actions()) == len(moves)
+    assert verify(SAMPLE).consistent
+    library = Library.open(None, VARIANTS)
+    library.add_journal(path)
+    assert [game.fault for game in library.search()] == [""]
+    library.close()
 
 
 def test_a_game_without_a_clock_has_none_after_a_restart(tmp_path: Path) -> None:
