@@ -197,15 +197,17 @@ def mended(
         found = data.find(b"\n", end, limit)
         end = limit if found < 0 else found + 1
     piece = bytearray(data[start:end])
-    if len(piece) > LONGEST_WITH_A_BYTE:
-        changes = ANY_BIT
-    for place in range(len(piece)):
-        for change in changes:
-            piece[place] ^= change
-            stop = piece.find(b"\n")
-            if stop >= 0 and _fits(bytes(piece[:stop]), check_before):
-                return data[:start] + bytes(piece) + data[end:]
-            piece[place] ^= change
+    # A single bit is the likelier fault, and thirty times as quickly found.
+    for tried in (ANY_BIT, changes if len(piece) <= LONGEST_WITH_A_BYTE else ANY_BIT):
+        for place in range(len(piece)):
+            for change in tried:
+                piece[place] ^= change
+                stop = piece.find(b"\n")
+                if stop >= 0 and _fits(bytes(piece[:stop]), check_before):
+                    return data[:start] + bytes(piece) + data[end:]
+                piece[place] ^= change
+        if changes is ANY_BIT:
+            break
     return None
 
 
