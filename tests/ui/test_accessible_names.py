@@ -15,13 +15,20 @@ from tests.ui.conftest import Open
 from trictrac_gui.app import Program
 from trictrac_gui.assets import LANGUAGES
 from trictrac_gui.engine.model import Ending
+from trictrac_gui.storage.sets import PositionSet
 from trictrac_gui.ui.dialogs.about import ReportDialog
 from trictrac_gui.ui.files.export import overwrite_question
 from trictrac_gui.ui.game.game_dialogs import busy_question, moved_question
 from trictrac_gui.ui.library.library_controller import destroy_question
 from trictrac_gui.ui.moves.moves_controller import agreement_question
-from trictrac_gui.ui.sets.sets_controller import lesson_question
+from trictrac_gui.ui.sets.sets_controller import (
+    delete_question,
+    lesson_question,
+    merged_question,
+    other_lesson_question,
+)
 from trictrac_gui.ui.start.start_page import StartPage
+from trictrac_gui.variants import BACKGAMMON
 
 
 def reachable(root: QWidget) -> Iterator[QWidget]:
@@ -81,6 +88,13 @@ DIALOGS: dict[str, Callable[[Program], object]] = {
     "question": ask_about_a_kept_board,
     "lesson made": lambda program: lesson_question(
         program.window, Path("lesson.txt"), (2, 3), int
+    ).open(),
+    "sets merged": lambda program: merged_question(program.window, "More", 2, int).open(),
+    "delete a set": lambda program: delete_question(
+        program.window, PositionSet("More", BACKGAMMON), int
+    ).open(),
+    "other lesson": lambda program: other_lesson_question(
+        program.window, Path("lesson.txt"), int, int
     ).open(),
     "report": lambda program: ReportDialog("line", program.window).open(),
 }
