@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import os
-import sqlite3
 import unicodedata
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
 from pathlib import Path
-from typing import Any, Final, overload
+from typing import TYPE_CHECKING, Any, Final, overload
 
 from trictrac_gui.engine.match import Agreement, MatchKind
 from trictrac_gui.engine.model import Side
 from trictrac_gui.storage.throws import THROWS, DiceCounts, count
+
+if TYPE_CHECKING:
+    import sqlite3
 
 
 @dataclass(frozen=True, slots=True)

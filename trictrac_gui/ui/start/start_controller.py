@@ -24,7 +24,6 @@ from trictrac_gui.ui.game.game_controller import GameController
 from trictrac_gui.ui.rules.rules_controller import RulesController
 from trictrac_gui.ui.window.app_context import AppContext
 from trictrac_gui.ui.window.navigator import PageController, PageName
-from trictrac_gui.variants import VARIANTS
 
 if TYPE_CHECKING:
     from trictrac_gui.session.session import GameSession
@@ -36,7 +35,10 @@ LISTED = 6
 
 
 def unfinished_games(
-    library: Library | None, waiting: Sequence[GameSession], folder: Path
+    library: Library | None,
+    waiting: Sequence[GameSession],
+    folder: Path,
+    variants: Sequence[Variant],
 ) -> tuple[list[UnfinishedGame], int]:
     """The games to offer, and how many there are altogether.
 
@@ -54,7 +56,7 @@ def unfinished_games(
             library.add_journal(path)
         found = library.search(unfinished)
     known = {session.game_id for session in waiting}
-    saved = [_row(game) for game in found[:listed] if game.id not in known]
+    saved = [_row(game, variants) for game in found[:listed] if game.id not in known]
     others = len(found) - min(listed, len(found)) + len(saved)
     return rows + saved[:LISTED], len(rows) + others
 
@@ -75,18 +77,18 @@ def _waiting_row(session: GameSession, folder: Path) -> UnfinishedGame:
     )
 
 
-def _header(path: Path) -> JournalHeader | None:
+def _header(path: Path, variants: Sequence[Variant]) -> JournalHeader | None:
     """What the first line of a kept game says of its rules; None where it cannot be read."""
     try:
         first, *_ = read_file(path, LONGEST_LINE).split(b"\n", 1)
-        return read_header(loads(first), VARIANTS)
+        return read_header(loads(first), variants)
     except (OSError, DecodingError):
         return None
 
 
-def _row(game: LibraryGame) -> UnfinishedGame:
+def _row(game: LibraryGame, variants: Sequence[Variant]) -> UnfinishedGame:
     single = game.agreement.kind is MatchKind.GAME
-    header = _header(game.path)
+    header = _header(game.path, variants)
     return UnfinishedGame(
         path=game.path,
         variant=game.variant,
@@ -168,7 +170,8 @@ class StartController(PageController):
                 context.warn(f"folder of games: {fault}")
             if library.taking_in:
                 self._taking_in.start()
-        self.page.show_games(*unfinished_games(library, games.waiting, games.folder))
+        found = unfinished_games(library, games.waiting, games.folder, context.variants)
+        self.page.show_games(*found)
 
     def _take_in(self) -> None:
         """Games that were too many for one look are taken in between two events."""
