@@ -330,10 +330,6 @@
         <translation>Den ganzen Augenblick in einer Zeile kopieren, wie XG ihn schreibt</translation>
     </message>
     <message>
-        <source>Take the last move back</source>
-        <translation>Den letzten Schritt zurücknehmen</translation>
-    </message>
-    <message>
         <source>Play the move again that was taken back</source>
         <translation>Den zurückgenommenen Schritt wieder spielen</translation>
     </message>
@@ -432,6 +428,10 @@
     <message>
         <source>Version and licences</source>
         <translation>Version und Lizenzen</translation>
+    </message>
+    <message>
+        <source>Take the last move back, or a whole turn if both sides agree</source>
+        <translation>Den letzten Schritt zurücknehmen, oder einen ganzen Zug, wenn beide einverstanden sind</translation>
     </message>
 </context>
 <context>

@@ -330,10 +330,6 @@
         <translation>Copier tout l’instant sur une ligne, à la manière de XG</translation>
     </message>
     <message>
-        <source>Take the last move back</source>
-        <translation>Annuler le dernier coup</translation>
-    </message>
-    <message>
         <source>Play the move again that was taken back</source>
         <translation>Rejouer le coup annulé</translation>
     </message>
@@ -432,6 +428,10 @@
     <message>
         <source>Version and licences</source>
         <translation>Version et licences</translation>
+    </message>
+    <message>
+        <source>Take the last move back, or a whole turn if both sides agree</source>
+        <translation>Reprendre le dernier coup, ou un tour entier si les deux joueurs sont d’accord</translation>
     </message>
 </context>
 <context>

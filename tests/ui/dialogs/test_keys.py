@@ -161,11 +161,11 @@ def test_the_status_line_tells_what_a_button_is_for(open_window: Open) -> None:
     program.game.session.play(1, 6)
     middle = QPointF(button.rect().center())
     QApplication.sendEvent(button, QEnterEvent(middle, middle, button.mapToGlobal(middle)))
-    assert help_line(program) == "Take the last move back"
+    assert help_line(program) == "Take the last move back, or a whole turn if both sides agree"
     QApplication.sendEvent(button, QEvent(QEvent.Type.Leave))
     assert help_line(program) == "F1 shows all keys"
     button.setFocus(Qt.FocusReason.TabFocusReason)
-    assert help_line(program) == "Take the last move back"
+    assert help_line(program) == "Take the last move back, or a whole turn if both sides agree"
 
 
 def test_help_waits_while_a_refusal_or_a_trouble_is_told(open_window: Open) -> None:

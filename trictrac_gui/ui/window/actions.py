@@ -104,7 +104,7 @@ _TIPS: Final = {
     "copy_position_id": mark("Actions", "Copy the checkers as gnubg writes them"),
     "copy_match_id": mark("Actions", "Copy score, cube and dice as gnubg writes them"),
     "copy_xgid": mark("Actions", "Copy the whole moment in one line, as XG writes it"),
-    "undo": mark("Actions", "Take the last move back"),
+    "undo": mark("Actions", "Take the last move back, or a whole turn if both sides agree"),
     "redo": mark("Actions", "Play the move again that was taken back"),
     "take_turn_back": mark(
         "Actions", "Go back to the last turn, if both sides agree; the dice stay the same"
