@@ -381,7 +381,11 @@ class EntryFollower:
             raise CannotFollow(fault("wrong-winner", entry.spot, "result"))
         most = len(self.state.variant.stakes)
         worths = {cube.worth(self.state, times).points: times for times in range(most, 0, -1)}
-        value = min(worths) if entry.value is None else entry.value
+        value = entry.value
+        if value is None:  # some programs tell it in words
+            word = entry.text.lower()
+            told = 3 if "backgammon" in word else 2 if "gammon" in word else 1
+            value = cube.worth(self.state, told).points
         if value in worths:
             return self._give_up(entry.side.other, worths[value])
         match = self.state.match

@@ -48,6 +48,9 @@ _UNNUMBERED: Final = re.compile(
     r"\s*(?:w[io]ns?|loss(?:es)?|loses?|resign(?:s|ed)?|drops?|takes?|doubles?|pass(?:es)?)\b",
     re.IGNORECASE,
 )
+_NAMED_RESULT: Final = re.compile(
+    r"\s{1,9}(?:w[io]ns?|loses?|lost|resigns?|resigned)\b", re.IGNORECASE
+)
 _RATED: Final = re.compile(r"\s*(?:,\s*([0-9]{3,4}(?:\.[0-9]+)?)|\(([0-9]{3,4}(?:\.[0-9]+)?)\))\Z")
 _SET_POSITION: Final = re.compile(r"set ?pos(?:ition)?\s*[=:]\s*([^\s/]+)", re.IGNORECASE)
 
@@ -216,10 +219,22 @@ class _MatReader:
             self.following.read(number, line)
         elif (numbered := _NUMBER.match(line)) is not None:
             self._row(game, _cut_row(line, number, numbered.end(), numbered=True), at)
+        elif (named := self._named_result(number, line)) is not None:
+            self._row(game, named, at)
         elif _UNNUMBERED.match(line):
             self._row(game, _cut_row(line, number, 0, numbered=False), at)
         else:
             self._faults.append(fault("not-understood", at, text=printable(line, 60)))
+
+    def _named_result(self, number: int, line: str) -> _MatRow | None:
+        """The row of a result that begins with the winner's name, as in ``Ada wins 2 points``."""
+        text = line.strip()
+        for side, name in zip(Side, self._names or (), strict=False):
+            rest = text[len(name) :]
+            if name and text.lower().startswith(name.lower()) and _NAMED_RESULT.match(rest):
+                spot = FileSpot(number, line.index(text) + 1)
+                return _MatRow((_MatCell(rest.strip(), spot, 0, side),), numbered=False)
+        return None
 
     def _row(self, game: _OpenMatGame, row: _MatRow, at: FileSpot) -> None:
         self._cells += len(row.cells)
@@ -379,6 +394,8 @@ class _MatCell:
     spot: FileSpot
     left: int
     """The column once tabs are widened."""
+    side: Side | None = None
+    """Whose it is, where a name says so."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -442,7 +459,8 @@ def _divide(rows: list[_MatRow], right_name: int | None) -> list[tuple[Side, _Ma
             if words[place] in _LOST and any(word.startswith(("win", "won")) for word in words):
                 continue  # the same is told of the other side
             right = place > 0 or cell.left > edge or answers
-            found.append((Side.SECOND if right else Side.FIRST, cell))
+            side = Side.SECOND if right else Side.FIRST
+            found.append((side if cell.side is None else cell.side, cell))
     return found
 
 
@@ -471,7 +489,8 @@ def _read_cell(side: Side, cell: _MatCell) -> tuple[FileEntry, FileFault | None]
     if value is not None and value > 3 * HIGHEST_CUBE:
         if kind is EntryKind.WIN:  # the cube will tell what it can have been worth
             return replace(entry, kind=kind, value=3 * HIGHEST_CUBE), None
-        return entry, fault("no-such-value", cell.spot, "value", value=value)
+        bad = fault("no-such-value", cell.spot, "value", value=value)
+        return replace(entry, kind=kind), bad
     return replace(entry, kind=kind, value=value), None
 
 
