@@ -9,7 +9,7 @@ from random import Random
 
 import pytest
 
-from trictrac_gui.ai.cube import EVEN, Doubling, Worth, match_equity, swapped
+from trictrac_gui.ai.cube import EVEN, CubeWorth, Doubling, match_equity, swapped
 from trictrac_gui.engine.match import SINGLE_GAME, Match, match_to, money_session
 from trictrac_gui.engine.model import Side
 from trictrac_gui.engine.state import Cube
@@ -29,7 +29,7 @@ def some_chances(rng: Random) -> tuple[float, ...]:
     return (win, ours, ours * rng.random(), theirs, theirs * rng.random())
 
 
-def some_worth(rng: Random) -> Worth:
+def some_worth(rng: Random) -> CubeWorth:
     owner = rng.choice([None, *Side])
     match: Match = rng.choice(
         [MONEY, money_session(jacoby=True, beavers=True), match_to(7, cube=True)]
@@ -37,10 +37,10 @@ def some_worth(rng: Random) -> Worth:
     if match.agreement.length:
         match = replace(match, score=(rng.randrange(7), rng.randrange(7)), crawford_played=True)
     value = rng.choice([1, 2, 4]) if owner is None else rng.choice([2, 4, 8])
-    return Worth(match, Cube(1 if owner is None else value, owner))
+    return CubeWorth(match, Cube(1 if owner is None else value, owner))
 
 
-def thresholds(worth: Worth) -> tuple[float, float]:
+def thresholds(worth: CubeWorth) -> tuple[float, float]:
     """Without gammons: the least chances to double with, and the least to take with."""
     found = [(win / 400, worth.decision(plain(win / 400), ONE)) for win in range(240, 400)]
     doubles = min([win for win, decision in found if decision.double is Doubling.YES], default=1)
@@ -51,13 +51,13 @@ def thresholds(worth: Worth) -> tuple[float, float]:
 def test_a_double_is_taken_with_a_quarter_or_a_fifth_of_the_games(
     efficiency: float, takes: float
 ) -> None:
-    _, least = thresholds(Worth(MONEY, Cube(), efficiency))
+    _, least = thresholds(CubeWorth(MONEY, Cube(), efficiency))
     assert least == pytest.approx(takes, abs=0.004)
 
 
 def test_one_redoubles_later_than_one_doubles_as_the_cube_is_given_away() -> None:
-    doubles, takes = thresholds(Worth(MONEY, Cube()))
-    redoubles, takes_again = thresholds(Worth(MONEY, Cube(2, ONE)))
+    doubles, takes = thresholds(CubeWorth(MONEY, Cube()))
+    redoubles, takes_again = thresholds(CubeWorth(MONEY, Cube(2, ONE)))
     assert 0.66 < doubles < redoubles < 1 - takes
     assert takes == pytest.approx(takes_again, abs=0.01)
 
@@ -81,14 +81,14 @@ def test_more_chances_are_never_worth_less() -> None:
 def test_the_cube_is_worth_something_to_its_owner() -> None:
     for win in (0.3, 0.5, 0.7):
         mine, middle, theirs = (
-            Worth(MONEY, Cube(2, owner)).of(plain(win), ONE) for owner in (ONE, None, OTHER)
+            CubeWorth(MONEY, Cube(2, owner)).of(plain(win), ONE) for owner in (ONE, None, OTHER)
         )
         assert mine > middle > theirs
 
 
 def test_gammons_count_only_once_the_cube_was_turned_under_jacoby() -> None:
     chances = (0.85, 0.6, 0, 0, 0)
-    worth = Worth(MONEY, Cube())
+    worth = CubeWorth(MONEY, Cube())
     assert worth.decision(chances, ONE).double is Doubling.TOO_GOOD
     jacoby = replace(worth, match=money_session(jacoby=True))
     assert jacoby.decision(chances, ONE).double is Doubling.YES
@@ -97,27 +97,27 @@ def test_gammons_count_only_once_the_cube_was_turned_under_jacoby() -> None:
 
 def test_a_wrong_double_is_beavered_where_that_is_agreed() -> None:
     behind = plain(0.4)
-    assert not Worth(MONEY, Cube()).decision(behind, ONE).beaver
-    beavers = Worth(money_session(beavers=True), Cube())
+    assert not CubeWorth(MONEY, Cube()).decision(behind, ONE).beaver
+    beavers = CubeWorth(money_session(beavers=True), Cube())
     decision = beavers.decision(behind, ONE)
     assert decision.beaver
     assert decision.take
     assert decision.double is Doubling.NO
-    assert decision.taken < Worth(MONEY, Cube()).decision(behind, ONE).taken
+    assert decision.taken < CubeWorth(MONEY, Cube()).decision(behind, ONE).taken
     assert not beavers.decision(plain(0.7), ONE).beaver
 
 
 def test_whoever_wins_the_match_by_a_plain_win_does_not_double() -> None:
     leader = replace(match_to(7, cube=True), score=(6, 3), crawford_played=True)
-    assert Worth(leader, Cube()).decision(plain(0.7), ONE).double is Doubling.NO
+    assert CubeWorth(leader, Cube()).decision(plain(0.7), ONE).double is Doubling.NO
     trailer = replace(leader, score=(3, 6))
-    assert Worth(trailer, Cube()).decision(plain(0.5), ONE).double is Doubling.YES
+    assert CubeWorth(trailer, Cube()).decision(plain(0.5), ONE).double is Doubling.YES
 
 
 def test_the_last_cube_of_a_match_is_taken_by_the_score() -> None:
     """Both need two points: the cube dies with the first double, so a quarter is not enough."""
     match = replace(match_to(3, cube=True), score=(1, 1))
-    _, least = thresholds(Worth(match, Cube()))
+    _, least = thresholds(CubeWorth(match, Cube()))
     dropped = match_equity(2, 1, cube=True, crawford_played=False)
     assert least == pytest.approx(dropped, abs=0.002)
     assert 0.29 < least < 0.33
@@ -126,9 +126,9 @@ def test_the_last_cube_of_a_match_is_taken_by_the_score() -> None:
 def test_an_equity_is_one_for_a_plain_win_and_minus_one_for_a_plain_loss() -> None:
     match = replace(match_to(9, cube=True), score=(2, 5))
     for worth in (
-        Worth(match, Cube(2, ONE)),
-        Worth(MONEY, Cube(4, OTHER)),
-        Worth(SINGLE_GAME, None),
+        CubeWorth(match, Cube(2, ONE)),
+        CubeWorth(MONEY, Cube(4, OTHER)),
+        CubeWorth(SINGLE_GAME, None),
     ):
         decisive = worth.cube.value if worth.cube else 1
         for side in Side:
@@ -138,7 +138,7 @@ def test_an_equity_is_one_for_a_plain_win_and_minus_one_for_a_plain_loss() -> No
 
 def test_a_game_without_a_cube_is_worth_its_chances() -> None:
     chances = (0.6, 0.2, 0.05, 0.1, 0.01)
-    assert Worth(SINGLE_GAME, None).of(chances, ONE) == pytest.approx(0.2 + 0.25 - 0.11)
+    assert CubeWorth(SINGLE_GAME, None).of(chances, ONE) == pytest.approx(0.2 + 0.25 - 0.11)
 
 
 @pytest.mark.parametrize(

@@ -21,7 +21,7 @@ from tests.random_positions import THROWS, random_position
 from trictrac_gui.ai import evaluator
 from trictrac_gui.cli.plays import judge_line
 from trictrac_gui.cli.terminal import Terminal
-from trictrac_gui.cli.think import LEVELS, Stopped, Thinker, read_question, think
+from trictrac_gui.cli.think import LEVELS, Thinker, ThinkingStopped, read_question, think
 from trictrac_gui.decoding import DecodingError, Fields
 from trictrac_gui.texts import request_faults
 from trictrac_gui.texts.catalogue import Catalogue
@@ -251,7 +251,7 @@ def test_a_question_that_waits_can_be_stopped() -> None:
     thinker.asked.add(5)
     thinker.go_on(5)
     thinker.stop(5)
-    with pytest.raises(Stopped):
+    with pytest.raises(ThinkingStopped):
         thinker.answer(question)
     thinker.forget(5)
     thinker.go_on(5)
@@ -272,7 +272,7 @@ def test_a_question_is_stopped_in_the_middle_of_its_search() -> None:
 
     thinker.go_on = go_on  # type: ignore[method-assign]
     thinker.asked.add(5)
-    with pytest.raises(Stopped):
+    with pytest.raises(ThinkingStopped):
         thinker.answer(question)
     assert looked_at == 10
 

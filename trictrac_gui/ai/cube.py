@@ -62,7 +62,7 @@ class CubeDecision:
 
 
 @dataclass(frozen=True, slots=True)
-class Worth:
+class CubeWorth:
     """What a game is played for: the score, the cube, and how well it is used.
 
     ``match`` is how it stood before the game; ``cube`` is None in a game without one. All that is
@@ -125,7 +125,7 @@ class Worth:
 
     # -- the value of the cube ---------------------------------------------------------------
 
-    def _with(self, cube: Cube) -> Worth:
+    def _with(self, cube: Cube) -> CubeWorth:
         return replace(self, cube=cube)
 
     def _free_double(self, side: Side) -> bool:
@@ -266,12 +266,12 @@ def match_equity(ours: int, theirs: int, *, cube: bool, crawford_played: bool) -
     agreement = Agreement(MatchKind.MATCH, LONGEST, cube=cube, crawford=not crawford_played)
     score = (LONGEST - ours, LONGEST - theirs)
     match = Match(agreement, score, crawford_played=crawford_played)
-    return Worth(match, Cube() if match.with_cube else None).of(EVEN, Side.FIRST)
+    return CubeWorth(match, Cube() if match.with_cube else None).of(EVEN, Side.FIRST)
 
 
 def _after_crawford(theirs: int) -> float:
     """The chance of the side that needs one point; the other one doubles at its first throw."""
-    taken = Worth(
+    taken = CubeWorth(
         Match(Agreement(MatchKind.MATCH, LONGEST, cube=True, crawford=False), (24, 25 - theirs)),
         Cube(2, Side.FIRST),
     )

@@ -15,7 +15,7 @@ from typing import Final
 
 import numpy as np
 
-from trictrac_gui.ai.cube import Worth
+from trictrac_gui.ai.cube import CubeWorth
 from trictrac_gui.ai.evaluator import Evaluator, equities, swapped
 from trictrac_gui.ai.inputs import Floats
 from trictrac_gui.engine.graph import can_move, results
@@ -97,7 +97,7 @@ class Player:
         level: Level = Level.MASTER,
         *,
         seed: int = 0,
-        worth: Worth | None = None,
+        worth: CubeWorth | None = None,
         go_on: Callable[[], None] = lambda: None,
     ) -> None:
         self.evaluator = evaluator

@@ -59,7 +59,7 @@ DIGITS: Final = 5
 
 
 @dataclass(frozen=True)
-class Question:
+class ThinkRequest:
     """What is asked of a position: its plays with a throw, its chances, or whether to double.
 
     ``replies`` says how far is looked ahead, ``best`` how many plays are told, ``seed`` from what
@@ -81,7 +81,7 @@ class Question:
     seed: int
 
 
-class Stopped(Exception):
+class ThinkingStopped(Exception):
     """The answer is no longer wanted."""
 
 
@@ -105,7 +105,7 @@ def _id(data: Fields, name: str) -> Id:
     raise data.fault("no-id", name, limit=LONGEST_ID)
 
 
-def read_question(data: Fields, variants: Sequence[Variant]) -> Question:
+def read_question(data: Fields, variants: Sequence[Variant]) -> ThinkRequest:
     """The question of a line. Raises ``DecodingError``."""
     keys = tuple(variant.key for variant in variants)
     ask = data.read("ask", one_of(ASKED))
@@ -117,7 +117,7 @@ def read_question(data: Fields, variants: Sequence[Variant]) -> Question:
     data.need(required)
     variant = configured(variant, data.get("options", Fields, Fields({})))
     match, cube = _match(variant, data.get("match", Fields, None))
-    question = Question(
+    question = ThinkRequest(
         id=_id(data, "id"),
         ask=ask,
         variant=variant,
@@ -136,7 +136,7 @@ def read_question(data: Fields, variants: Sequence[Variant]) -> Question:
     return question
 
 
-def _check(question: Question, data: Fields) -> None:
+def _check(question: ThinkRequest, data: Fields) -> None:
     """Refuse what has no answer: a game that is over, and a cube that cannot be turned."""
     variant, side = question.variant, question.side
     state = GameState(variant, question.position, question.score, to_move=side)
@@ -208,8 +208,8 @@ class Thinker:
         self.stopped: set[Id] = set()
         self._evaluators: dict[tuple[str, str], Evaluator] = {}
 
-    def answer(self, question: Question) -> JsonObject:
-        """The judgement. Raises ``Stopped`` or ``CannotThink``."""
+    def answer(self, question: ThinkRequest) -> JsonObject:
+        """The judgement. Raises ``ThinkingStopped`` or ``CannotThink``."""
         player = self._player(question)
         found: JsonObject
         match question.ask:
@@ -221,9 +221,9 @@ class Thinker:
                 found = self._decision(player, question)
         return {"id": question.id, **found, "replies": question.replies}
 
-    def _player(self, question: Question) -> Player:
+    def _player(self, question: ThinkRequest) -> Player:
         try:
-            from trictrac_gui.ai.cube import EFFICIENCY, RACE_EFFICIENCY, Worth  # noqa: PLC0415
+            from trictrac_gui.ai.cube import EFFICIENCY, RACE_EFFICIENCY, CubeWorth  # noqa: PLC0415
             from trictrac_gui.ai.player import Level, Player  # noqa: PLC0415 - NumPy comes late
         except ImportError:
             raise CannotThink("numpy", question.variant) from None
@@ -233,7 +233,7 @@ class Thinker:
             evaluator,
             Level(question.level),
             seed=question.seed,
-            worth=Worth(question.match, question.cube, RACE_EFFICIENCY if race else EFFICIENCY),
+            worth=CubeWorth(question.match, question.cube, RACE_EFFICIENCY if race else EFFICIENCY),
             go_on=partial(self.go_on, question.id),
         )
 
@@ -259,16 +259,16 @@ class Thinker:
         self.stopped.discard(identity)
 
     def go_on(self, identity: Id) -> None:
-        """Raise ``Stopped`` if a question was stopped."""
+        """Raise ``ThinkingStopped`` if a question was stopped."""
         if identity in self.stopped:
-            raise Stopped
+            raise ThinkingStopped
 
-    def _judged(self, player: Player, question: Question) -> tuple[float, ...]:
+    def _judged(self, player: Player, question: ThinkRequest) -> tuple[float, ...]:
         return player.chances(
             question.position, question.side, question.score, replies=question.replies
         )
 
-    def _before_throw(self, player: Player, question: Question) -> JsonObject:
+    def _before_throw(self, player: Player, question: ThinkRequest) -> JsonObject:
         chances = self._judged(player, question)
         assert player.worth is not None
         return {
@@ -276,7 +276,7 @@ class Thinker:
             "chances": self._chances(player, chances),
         }
 
-    def _plays(self, player: Player, question: Question) -> JsonObject:
+    def _plays(self, player: Player, question: ThinkRequest) -> JsonObject:
         variant, side, roll = question.variant, question.side, question.roll
         assert roll is not None
         graph = build(variant, question.position, side, variant.dice.numbers(roll))
@@ -293,7 +293,7 @@ class Thinker:
     def _play(
         self,
         player: Player,
-        question: Question,
+        question: ThinkRequest,
         play: JudgedPlay,
         ways: Mapping[Position, tuple[Step, ...]],
     ) -> JsonObject:
@@ -315,7 +315,7 @@ class Thinker:
         names = player.evaluator.endings
         return {name: _told(chance) for name, chance in zip(names, chances, strict=True)}
 
-    def _decision(self, player: Player, question: Question) -> JsonObject:
+    def _decision(self, player: Player, question: ThinkRequest) -> JsonObject:
         chances = self._judged(player, question)
         assert player.worth is not None
         decision = player.worth.decision(chances, question.side)
@@ -440,7 +440,7 @@ def _answer(thinker: Thinker, read: Fields | DecodingError, translate: Translate
         return thinker.answer(read_question(read, VARIANTS))
     except DecodingError as fault:
         return {**named, "error": request_faults.sentence(fault.at(keys=_KEYS), translate)}
-    except Stopped:
+    except ThinkingStopped:
         return {**named, "stopped": True}
     except CannotThink as trouble:
         text = translate("Commands", _CANNOT_THINK[trouble.key])

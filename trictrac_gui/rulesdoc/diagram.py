@@ -31,7 +31,7 @@ DRAWN: Final = "diagram"
 TOLD: Final = "example"
 START: Final = "start"
 """In place of a position: the one a game begins with."""
-HouseRules = tuple[tuple[str, str | bool], ...]
+ChosenRules = tuple[tuple[str, str | bool], ...]
 """The house rules something holds under: what must be chosen of each."""
 ANY: Final = "any"
 """In place of a throw: whatever the dice show."""
@@ -87,11 +87,11 @@ class Diagram:
     marks: tuple[Place, ...] = ()
     arrows: tuple[tuple[Place, Place], ...] = ()
     expects: tuple[Expectation, ...] = ()
-    only: HouseRules = ()
+    only: ChosenRules = ()
 
 
 def read_diagram(
-    text: str, name: str, facts: tuple[str, ...], *, drawn: bool, only: HouseRules = ()
+    text: str, name: str, facts: tuple[str, ...], *, drawn: bool, only: ChosenRules = ()
 ) -> Diagram:
     """The diagram of a fenced block. Raises ``DiagramFault``."""
     once: dict[str, tuple[int, str]] = {}
@@ -135,7 +135,7 @@ def read_diagram(
     )
 
 
-def read_house_rules(line: int, text: str) -> HouseRules:
+def read_house_rules(line: int, text: str) -> ChosenRules:
     """House rules such as ``hucke=historic strict_start=yes``."""
     answers: dict[str, str | bool] = {"yes": True, "no": False}
     return tuple((key, answers.get(value, value)) for key, value in _options(line, text))

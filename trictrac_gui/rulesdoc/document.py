@@ -15,7 +15,7 @@ from markdown_it.token import Token
 
 from trictrac_gui.assets import resource
 from trictrac_gui.engine.rule_keys import RuleKey, Situation
-from trictrac_gui.rulesdoc.diagram import Diagram, HouseRules
+from trictrac_gui.rulesdoc.diagram import ChosenRules, Diagram
 from trictrac_gui.variants import VARIANTS
 
 
@@ -73,7 +73,7 @@ class Paragraph:
     tokens: tuple[Token, ...] = field(repr=False, compare=False)
     when: tuple[Situation, ...] = ()
     diagrams: tuple[Diagram, ...] = ()
-    only: HouseRules = ()
+    only: ChosenRules = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,7 +130,7 @@ class RuleDocument:
     def under(self, rules: Mapping[str, str | bool]) -> RuleDocument:
         """The booklet of a game played under these house rules: only what holds there."""
 
-        def holds(only: HouseRules) -> bool:
+        def holds(only: ChosenRules) -> bool:
             return all(rules.get(key, value) == value for key, value in only)
 
         return RuleDocument(

@@ -31,9 +31,9 @@ from trictrac_gui.engine.rule_keys import RuleKey, Situation
 from trictrac_gui.rulesdoc.diagram import (
     DRAWN,
     TOLD,
+    ChosenRules,
     Diagram,
     DiagramFault,
-    HouseRules,
     read_diagram,
     read_house_rules,
 )
@@ -265,7 +265,7 @@ class _Reader:
             keys.append(key)
         return tuple(keys)
 
-    def _only(self, block: _Block) -> HouseRules:
+    def _only(self, block: _Block) -> ChosenRules:
         try:
             return read_house_rules(0, block.attributes.get("only", ""))
         except DiagramFault as fault:

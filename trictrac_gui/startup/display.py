@@ -19,7 +19,7 @@ FIRST_X11_PORT: Final = 6000
 _DISPLAY = re.compile(r"(?:(?P<protocol>\w+)/)?(?P<host>.*):(?P<number>\d+)(?:\.\d+)?")
 
 
-Translate = Callable[[str, str], str]
+TranslateText = Callable[[str, str], str]
 """Gives a text in the language of whoever reads it, from its context and the English text."""
 
 
@@ -37,7 +37,7 @@ def reach_x11(
     *,
     folder: Path = X11_FOLDER,
     timeout: float = TIMEOUT,
-    translate: Translate = in_english,
+    translate: TranslateText = in_english,
 ) -> None:
     """Connect to an X display such as ``:0``, ``unix:0``, ``host:10.0`` or the path of a socket.
 
@@ -62,7 +62,7 @@ def reach_x11(
 
 
 def reach_wayland(
-    environ: Mapping[str, str], *, timeout: float = TIMEOUT, translate: Translate = in_english
+    environ: Mapping[str, str], *, timeout: float = TIMEOUT, translate: TranslateText = in_english
 ) -> None:
     """Connect to the Wayland compositor the environment names; raises ``Unreachable``."""
     name = environ.get("WAYLAND_DISPLAY") or "wayland-0"
@@ -86,7 +86,7 @@ def _is_beside(display: str, folder: Path) -> bool:
 
 
 def _reach(
-    display: str, match: re.Match[str], folder: Path, timeout: float, translate: Translate
+    display: str, match: re.Match[str], folder: Path, timeout: float, translate: TranslateText
 ) -> None:
     """Try the addresses in the order of the X library: socket without a file, file, network."""
     protocol, host, number = match["protocol"], match["host"], int(match["number"])
@@ -112,7 +112,7 @@ def _reach(
     raise Unreachable(text.format(name=display, reason=best))
 
 
-def _answers_at(path: str, timeout: float, translate: Translate) -> str | None:
+def _answers_at(path: str, timeout: float, translate: TranslateText) -> str | None:
     import socket  # noqa: PLC0415 - see _is_beside
 
     if not hasattr(socket, "AF_UNIX"):
@@ -126,7 +126,9 @@ def _answers_at(path: str, timeout: float, translate: Translate) -> str | None:
     return None
 
 
-def _answers_on_network(host: str, number: int, timeout: float, translate: Translate) -> str | None:
+def _answers_on_network(
+    host: str, number: int, timeout: float, translate: TranslateText
+) -> str | None:
     import socket  # noqa: PLC0415 - see _is_beside
 
     port = FIRST_X11_PORT + number
@@ -139,7 +141,7 @@ def _answers_on_network(host: str, number: int, timeout: float, translate: Trans
     return None
 
 
-def _words(error: Exception, translate: Translate) -> str:
+def _words(error: Exception, translate: TranslateText) -> str:
     import socket  # noqa: PLC0415 - see _is_beside
 
     if isinstance(error, TimeoutError):
@@ -151,7 +153,7 @@ def _words(error: Exception, translate: Translate) -> str:
     return text[:1].lower() + text[1:] if told == text else told
 
 
-def _shake_hands(display: str, timeout: float, translate: Translate) -> None:
+def _shake_hands(display: str, timeout: float, translate: TranslateText) -> None:
     """Ask the X library itself: a server that answers may still refuse this user.
 
     It runs in a thread, since a server that accepts and says nothing would hold it for ever;

@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from trictrac_gui.startup.display import (
-    Translate,
+    TranslateText,
     Unreachable,
     in_english,
     reach_wayland,
@@ -90,7 +90,7 @@ def check(
     system: str = sys.platform,
     load: Loader = ctypes.CDLL,
     release: Mapping[str, str] | None = None,
-    translate: Translate = in_english,
+    translate: TranslateText = in_english,
 ) -> str | None:
     """The one sentence that says why no window can be shown; None when Qt may start.
 
@@ -179,7 +179,7 @@ def _first_trouble(
     environ: Mapping[str, str],
     load: Loader,
     release: Mapping[str, str] | None,
-    translate: Translate,
+    translate: TranslateText,
 ) -> str | None:
     """None as soon as one of the ways works, as Qt tries them one after the other too."""
     unreachable: list[str] = []
@@ -205,7 +205,7 @@ def _first_trouble(
 
 
 def _libraries_sentence(
-    missing: tuple[SharedLibrary, ...], release: Mapping[str, str], translate: Translate
+    missing: tuple[SharedLibrary, ...], release: Mapping[str, str], translate: TranslateText
 ) -> str:
     files = ", ".join(library.file for library in missing)
     if not is_debian(release):

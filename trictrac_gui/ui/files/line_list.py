@@ -22,7 +22,6 @@ from trictrac_gui.ui.files import file_text
 from trictrac_gui.ui.theme.style_sheet import Tones
 from trictrac_gui.ui.theme.theme import SideColours, Theme
 
-Index = QModelIndex | QPersistentModelIndex
 _EDGE = 18
 """Of a checker beside a line, in logical pixels."""
 _PADDING: Final = QSize(9, 6)
@@ -54,7 +53,7 @@ class LinesModel(QStringListModel):
         if self._game is not None:
             self.dataChanged.emit(self.index(0), self.index(len(self._game.lines) - 1))
 
-    def data(self, index: Index, role: int = 0) -> Any:
+    def data(self, index: QModelIndex | QPersistentModelIndex, role: int = 0) -> Any:
         """What is seen of a line, or how it is read out."""
         if self._game is None or not index.isValid():
             return None
@@ -84,7 +83,9 @@ class LinesModel(QStringListModel):
 class LineHeights(QStyledItemDelegate):
     """A line is as high as its words and the width make it."""
 
-    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+    def sizeHint(
+        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> QSize:
         # Qt's own guess leaves the padding of the style sheet out, and cuts the last line off.
         lines = self.parent()
         assert isinstance(lines, LineList)

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-Part = (
+LayoutPart = (
     QWidget | QLayout | int | tuple[QWidget | QLayout, int] | tuple[QWidget, int, Qt.AlignmentFlag]
 )
 """What is put into a row or column: a widget or layout, with its stretch and where in its cell it
@@ -30,7 +30,7 @@ Margins = int | tuple[int, int, int, int]
 
 
 def in_row(
-    *parts: Part,
+    *parts: LayoutPart,
     margins: Margins | None = None,
     spacing: int | None = None,
     of: QWidget | None = None,
@@ -40,7 +40,7 @@ def in_row(
 
 
 def in_column(
-    *parts: Part,
+    *parts: LayoutPart,
     margins: Margins | None = None,
     spacing: int | None = None,
     of: QWidget | None = None,
@@ -53,7 +53,7 @@ _Box = TypeVar("_Box", bound=QBoxLayout)
 
 
 def _filled(
-    box: _Box, parts: tuple[Part, ...], margins: Margins | None, spacing: int | None
+    box: _Box, parts: tuple[LayoutPart, ...], margins: Margins | None, spacing: int | None
 ) -> _Box:
     if margins is not None:
         left, top, right, bottom = (margins,) * 4 if isinstance(margins, int) else margins
