@@ -83,6 +83,30 @@ def test_a_fault_is_told_with_file_line_column_and_reason(trictrac: Run) -> None
     )
 
 
+def test_the_character_set_of_a_file_that_names_none_is_chosen(
+    trictrac: Run, tmp_path: Path
+) -> None:
+    path = tmp_path / "old.mat"
+    path.write_bytes(
+        Path(sample("plain.sgf")).read_bytes().replace(b"PW[Ada]", "PW[Анна]".encode("cp1251"))
+    )
+    assert "Анна" not in trictrac("check", str(path)).out
+    ran = trictrac("check", "--encoding", "windows-1251", str(path))
+    assert (ran.status, "Анна – Ben" in ran.out) == (0, True)
+    ran = trictrac("convert", "--encoding", "cp1251", str(path), "-", "--to", "mat")
+    assert "Анна" in ran.out
+    ran = trictrac("check", "--encoding", "unheard-of", str(path))
+    assert ran.status == 2
+    assert "the character set unheard-of is not known" in ran.err
+
+
+def test_each_illegal_play_is_told_and_all_of_them_are_counted(trictrac: Run) -> None:
+    ran = trictrac("check", sample("fault-illegal-plays.mat"))
+    *told, last = ran.out.splitlines()
+    assert [line.split(":")[1] for line in told] == ["7", "8", "8", "9", "9"]
+    assert last.endswith("8 throws checked, 5 plays impossible, with the faults above.")
+
+
 def test_a_note_leaves_the_file_sound(trictrac: Run) -> None:
     ran = trictrac("check", sample("unfinished.mat"))
     assert ran.status == 0
