@@ -133,6 +133,8 @@ class RuleDocument:
         def holds(only: ChosenRules) -> bool:
             return all(rules.get(key, value) == value for key, value in only)
 
+        if all(holds(p.only) and all(holds(d.only) for d in p.diagrams) for p in self._all()):
+            return self
         return RuleDocument(
             self.title,
             tuple(
