@@ -48,6 +48,10 @@ def test_a_large_button_keeps_the_board_with_its_drawings(begin: Begin) -> None:
     assert drawings_of(kept.positions[0]) == (Arrow(13, 7, Colour.RED),)
     assert lesson.page.sentence.text() == "Kept as number 1 in “Positions of Backgammon”."
     lesson.key(Qt.Key.Key_F4)
+    said = "This position is number 1 in “Positions of Backgammon” already."
+    assert lesson.page.sentence.text() == said
+    lesson.drag(13, 8)
+    lesson.key(Qt.Key.Key_F4)
     assert len(keeper_of(lesson).kept.positions) == 2  # type: ignore[union-attr]
 
 
