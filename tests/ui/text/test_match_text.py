@@ -7,11 +7,13 @@ from pathlib import Path
 
 from PySide6.QtWidgets import QApplication
 
-from trictrac_gui.engine.match import match_to
+from trictrac_gui.engine.match import SINGLE_GAME, match_to, money_session
 from trictrac_gui.engine.model import Ending, Result, Side
 from trictrac_gui.engine.tree import GameTree
 from trictrac_gui.session.view_builder import show
+from trictrac_gui.ui.game.game_choice import UnfinishedGame
 from trictrac_gui.ui.language import LanguageSwitch
+from trictrac_gui.ui.start.continue_list import GameRow
 from trictrac_gui.ui.text import match_text
 from trictrac_gui.variants import BACKGAMMON, TAVLA, TRIC_TRAC
 
@@ -64,3 +66,33 @@ def test_more_points_than_were_needed_are_not_told_as_a_part_of_them() -> None:
     )
     assert [match_text.score(won, side) for side in Side] == ["9 (to 5)", "3 of 5"]
     assert match_text.account(won)[-1] == "White: 1 + 8 = 9; 5 would have done"
+
+
+def test_what_was_agreed_is_told_in_short_and_at_length() -> None:
+    """R2, R5, S1, S2"""
+    strict = TRIC_TRAC.configured({"hucke": "historic", "strict_start": True})
+    assert match_text.unusual(TRIC_TRAC, SINGLE_GAME.agreement) == []
+    assert match_text.unusual(strict, SINGLE_GAME.agreement) == ["historic Hucke", "strict start"]
+    money = money_session(jacoby=True, beavers=True).agreement
+    assert match_text.unusual(BACKGAMMON, money) == ["Jacoby rule", "beavers"]
+    match = match_to(5, cube=True).agreement
+    assert match_text.unusual(BACKGAMMON, match) == ["Crawford rule"]
+    told = match_text.what_holds(BACKGAMMON, match)
+    assert told[0].startswith("Match to 5 point")
+    assert told[1:] == ["with the doubling cube", "Crawford rule"]
+
+
+def test_a_card_to_continue_says_what_was_agreed(qapp: QApplication) -> None:
+    strict = TRIC_TRAC.configured({"strict_start": True})
+    row = GameRow(
+        UnfinishedGame(
+            Path("a.jsonl"),
+            "tric-trac",
+            ("Ada", "Ben"),
+            (3, 4),
+            0.0,
+            rules=(strict, SINGLE_GAME.agreement),
+        ),
+        TRIC_TRAC,
+    )
+    assert "Tric Trac · 3\u00a0:\u00a04 · strict start · " in row.facts.text()
