@@ -236,7 +236,10 @@ def running(game: str) -> dict[str, float]:
 
 
 def painting(game: str, theme: str, wide: str, high: str) -> dict[str, float]:
-    """Milliseconds of a full repaint, of a step of a held checker, and of a gliding frame."""
+    """Milliseconds of a full repaint, of a step of a held checker, and of a gliding frame.
+
+    And of a plain picture as large as the board.
+    """
     found: dict[str, float] = {}
 
     def loop(program: Program) -> None:
@@ -256,6 +259,7 @@ def painting(game: str, theme: str, wide: str, high: str) -> dict[str, float]:
         found["full"] = median(board.viewport().repaint)
         found["drag"] = drag(board)
         found["glide"] = glide(board)
+        found["plain"] = plain(board)
 
     run(["--new", game, "--seed", SEED, "--theme", theme], loop)
     return found
@@ -489,6 +493,32 @@ def glide(board: BoardView) -> float:
     assert not animator.idle, "the checkers arrived too early"
     animator.finish()
     return took
+
+
+def plain(board: BoardView) -> float:
+    """Draw a picture of the board, and nothing else, in a widget as large: the median.
+
+    It is the least that Qt can do, and as much slower on another machine as the board.
+    """
+    from PySide6.QtCore import Qt
+    from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
+    from PySide6.QtWidgets import QWidget
+
+    class Plain(QWidget):
+        def __init__(self, picture: QPixmap) -> None:
+            super().__init__()
+            self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+            self._picture = picture
+            self.resize(picture.size())
+
+        def paintEvent(self, event: QPaintEvent) -> None:
+            painter = QPainter(self)
+            painter.drawPixmap(0, 0, self._picture)
+
+    widget = Plain(board.viewport().grab())
+    widget.show()
+    settle(0.2)
+    return median(widget.repaint)
 
 
 def median(function: Callable[[], object]) -> float:

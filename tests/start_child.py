@@ -1,6 +1,7 @@
 """Starts the program as a child process and paints its first picture, with nothing done after it.
 
-Prints one line of JSON: the modules that are loaded then, and the name of the ``import`` in use.
+Prints one line of JSON: the page that was painted, the modules that are loaded then, and the name
+of the ``import`` in use.
 """
 
 from __future__ import annotations
@@ -14,19 +15,20 @@ def look(app: object) -> int:
     """In the place of Qt's own loop: paint at once, before any timer can bring more."""
     from PySide6.QtWidgets import QApplication
 
-    from trictrac_gui.ui.game.game_page import GamePage
     from trictrac_gui.ui.window.main_window import MainWindow
 
     window = next(w for w in QApplication.topLevelWidgets() if isinstance(w, MainWindow))
+    page = window.pages.currentWidget()
     window.grab()
-    artwork = window.findChildren(GamePage)[0].board.board.artwork
-    loaded = sorted(sys.modules)
-    found = {
-        "painted": artwork is not None and artwork.painted,
-        "loaded": loaded,
-        "import": builtins.__import__.__name__,
-    }
-    print(json.dumps(found))
+    print(
+        json.dumps(
+            {
+                "page": type(page).__name__,
+                "loaded": sorted(sys.modules),
+                "import": builtins.__import__.__name__,
+            }
+        )
+    )
     window.close()
     return 0
 

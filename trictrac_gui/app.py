@@ -15,22 +15,16 @@ from PySide6.QtWidgets import QApplication, QDialog
 
 from trictrac_gui import __version__
 from trictrac_gui.assets import THEMES, resource
-from trictrac_gui.engine.dice import DiceChoice
-from trictrac_gui.session.game_store import FreeBoard, GameStore
 from trictrac_gui.storage import log, settings
 from trictrac_gui.storage.paths import Paths
 from trictrac_gui.storage.settings import Settings
-from trictrac_gui.texts import storage_faults
 from trictrac_gui.ui.coach.coach_controller import CoachController
 from trictrac_gui.ui.files.menu import FileMenu
-from trictrac_gui.ui.game.game_choice import GameChoice
 from trictrac_gui.ui.game.game_controller import GameController, RunningScore
 from trictrac_gui.ui.language import LanguageSwitch, translate
 from trictrac_gui.ui.moves.moves_controller import MovesController
 from trictrac_gui.ui.rules.rules_controller import RulesController
-from trictrac_gui.ui.sound.sound_effects import QtPlayer
 from trictrac_gui.ui.start.start_controller import StartController
-from trictrac_gui.ui.text import fault_text
 from trictrac_gui.ui.theme.style_sheet import load_fonts
 from trictrac_gui.ui.theme.theme_store import ApplicationTheme, ThemeStore
 from trictrac_gui.ui.window.actions import Actions
@@ -46,12 +40,14 @@ if TYPE_CHECKING:
     from types import TracebackType
 
     from trictrac_gui.decoding import DecodingError
+    from trictrac_gui.session.game_store import FreeBoard
     from trictrac_gui.storage.log import Log
     from trictrac_gui.storage.own_data import DataPart
     from trictrac_gui.ui.class_mode.class_mode import ClassMode
     from trictrac_gui.ui.editor.editor_controller import EditorController
     from trictrac_gui.ui.files.files_controller import FilesController
     from trictrac_gui.ui.game.game_dialogs import GameDialogs
+    from trictrac_gui.ui.game.game_page import GamePage
     from trictrac_gui.ui.lessons.lessons_controller import LessonsController
     from trictrac_gui.ui.library.library_controller import LibraryController
     from trictrac_gui.ui.library.my_data import KeptDataController
@@ -71,10 +67,15 @@ def run(arguments: Arguments) -> int:
         return self_test()
     app = application()
     program = build(app, arguments)
+    program.window.first_painted.connect(_look_for_waste)
     program.window.show()
+    return app.exec()
+
+
+def _look_for_waste() -> None:
+    """From now on, but not in what the start has made."""
     gc.freeze()
     gc.enable()
-    return app.exec()
 
 
 def self_test() -> int:
@@ -111,6 +112,8 @@ class Program:
         self.navigator = context.navigator
         self.settings = context.settings
         self.language = context.language
+        self.prepared = False
+        """Whether all is there that comes after the first picture."""
         self.game = GameController(context)
         self.rules = RulesController(context, self.game)
         self.start = StartController(context, self.game, self.rules)
@@ -158,22 +161,25 @@ class Program:
         settings.not_saved.connect(self.context.show_message)
         self.theme.not_used.connect(self.context.show_message)
         self.context.theme.changed.connect(self._take_theme)
+        self.window.first_painted.connect(self._prepare)
         self._connect_game()
 
     def _connect_game(self) -> None:
         actions, game = self.window.actions_, self.game
-        console = game.page.console
+        game.page_built.connect(self._connect_page)
         actions.checkable.triggered.connect(self._ask_checkable)
         actions.leave.triggered.connect(lambda: self.dialogs.ask_leave())
         actions.give_up.triggered.connect(lambda: self.dialogs.ask_give_up())
         actions.save_elsewhere.triggered.connect(lambda: self.dialogs.ask_folder())
-        console.result_wanted.connect(lambda: self.dialogs.show_result())
-        console.notices.elsewhere_wanted.connect(lambda: self.dialogs.ask_folder())
         game.ended.connect(lambda: self.dialogs.show_result())
         game.went_on.connect(lambda: self.dialogs.show_result())
         game.busy.connect(lambda path: self.dialogs.ask_about_busy(path))
         game.moved.connect(lambda path, place: self.dialogs.ask_about_moved(path, place))
         game.unsaved.connect(lambda go: self.dialogs.ask_unsaved(go))
+
+    def _connect_page(self, page: GamePage) -> None:
+        page.console.result_wanted.connect(lambda: self.dialogs.show_result())
+        page.console.notices.elsewhere_wanted.connect(lambda: self.dialogs.ask_folder())
 
     # -- built when they are first wanted ------------------------------------------------------
 
@@ -247,11 +253,27 @@ class Program:
 
         return ClassPositions(self.context, self.class_mode, self.sets, self.editor)
 
+    def _prepare(self) -> None:
+        """After the first picture: list the kept games, and build what is likely to come next."""
+        waiting: list[Callable[[], object]] = [lambda: self.game.page, lambda: self.rules.dock]
+        if self.start.showing:
+            waiting.insert(0, self.start.complete)
+
+        def go_on() -> None:
+            waiting.pop(0)()
+            self.prepared = not waiting
+            if waiting:  # a press in the meantime comes first
+                QTimer.singleShot(0, self.window, go_on)
+
+        go_on()
+
     def _built(self, name: str) -> bool:
         return name in self.__dict__
 
     def _usual_board(self) -> FreeBoard:
         """What class mode shows without a game: the lesson that is open, or the game chosen."""
+        from trictrac_gui.session.game_store import FreeBoard
+
         lesson = self.lessons.lesson.board() if self._built("lessons") else None
         return FreeBoard(self.start.variant) if lesson is None else lesson
 
@@ -273,6 +295,8 @@ class Program:
         window = self.window
         changed = before is not None and now.language != before.language
         if changed and not self.language.use(now.language):
+            from trictrac_gui.texts import storage_faults
+
             wanted = self.language.current
             self.context.show_message(lambda: storage_faults.language_not_used(wanted, translate))
         window.show_language(now.language)
@@ -389,31 +413,32 @@ def build(app: QApplication, arguments: Arguments) -> Program:
     language = LanguageSwitch(app, resource("i18n"))
     language.use(chosen.language)
     theme = ApplicationTheme(app, ThemeStore(paths.themes))
-    theme.apply(chosen.theme, chosen.text_scale)
+    fault = theme.apply(chosen.theme, chosen.text_scale)
     window = MainWindow(Actions(app))
     program = Program(
         AppContext(
             variants=VARIANTS,
             paths=paths,
-            games=GameStore(VARIANTS, paths.games),
             log=diary,
             settings=SettingsController(
                 window, chosen, partial(settings.save, paths.settings), diary, lent
             ),
             theme=theme,
             language=language,
-            sound=QtPlayer(resource("sounds"), window),
             window=window,
             navigator=Navigator(window),
         )
     )
     sys.excepthook = partial(report, program, diary)
-    program.theme.apply()
+    program.theme.follow_up(fault)
     window.place(chosen.geometry, chosen.full_screen)
     window.docks.place_rules(wanted=chosen.dock_open, width=chosen.dock_width)
     if arguments.variant is None:
         program.navigator.open(PageName.START)
     else:
+        from trictrac_gui.engine.dice import DiceChoice
+        from trictrac_gui.ui.game.game_choice import GameChoice
+
         key = arguments.variant.key
         names = chosen.names.get(key, ("", ""))
         program.start.begin(
@@ -421,7 +446,7 @@ def build(app: QApplication, arguments: Arguments) -> Program:
             DiceChoice(arguments.seed, arguments.script),
         )
     messages: list[Callable[[], str]] = [
-        partial(fault_text.folder_not_used, str(fault.path), fault.key) for fault in folder_faults
+        partial(_of_folder, str(fault.path), fault.key) for fault in folder_faults
     ]
     if known:
         messages.append(partial(_of_settings, known))
@@ -433,7 +458,16 @@ def build(app: QApplication, arguments: Arguments) -> Program:
     return program
 
 
+def _of_folder(path: str, key: str) -> str:
+    from trictrac_gui.ui.text import fault_text
+
+    return fault_text.folder_not_used(path, key)
+
+
 def _of_settings(faults: Sequence[DecodingError]) -> str:
+    from trictrac_gui.texts import storage_faults
+    from trictrac_gui.ui.text import fault_text
+
     return fault_text.settings_not_used(
         storage_faults.located(fault.key, fault.path, translate, fault.field, fault.line)
         for fault in faults

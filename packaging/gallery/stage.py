@@ -162,6 +162,8 @@ class Stage:
 
     def settle(self) -> None:
         """Let everything that was asked for happen."""
+        while self.program.window.isVisible() and not self.program.prepared:
+            QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
         for _ in range(ROUNDS):
             QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
             QCoreApplication.processEvents()

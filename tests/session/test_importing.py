@@ -89,8 +89,7 @@ def test_a_game_is_kept_up_to_the_first_play_that_the_rules_forbid() -> None:
 
 def test_a_guest_imports_without_names(tmp_path: Path) -> None:
     path = keep(tmp_path / "from", losers=[SECOND])
-    games = GameStore(VARIANTS, tmp_path / "games")
-    games.keeps_names = False
+    games = GameStore(VARIANTS, tmp_path / "games", lambda: False)
     (new,) = take_in(games, exported(path, Format.TTG))
     assert "Ada" not in new.read_text("utf-8")
 

@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
 from tests.sessions import session_at
 from tests.ui.talk import MakeTalk, Talk
@@ -49,13 +50,13 @@ def talk(tmp_path: Path, qapp: QApplication) -> Iterator[MakeTalk]:
 
 
 @pytest.fixture
-def open_window(
+def build_window(
     qapp: QApplication,
     translations: Path,
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
 ) -> Iterator[Open]:
-    """Starts the program with the arguments given, as often as wanted, without animation."""
+    """Builds the program with the arguments given, as often as wanted, and shows nothing yet."""
     monkeypatch.setenv("TRICTRAC_HOME", str(tmp_path))
     monkeypatch.setattr(sys, "excepthook", sys.excepthook)
     if worker.AT_ONCE > 0.05:  # what a test opens is there at once, however busy the machine is
@@ -67,21 +68,15 @@ def open_window(
     )
     programs: list[Program] = []
 
-    def start(*arguments: str) -> Program:
+    def build(*arguments: str) -> Program:
         given = list(arguments)
         if "--language" not in given:
             given += ["--language", "en"]
         parsed: Arguments = parse(given, VARIANTS, THEMES, "0")
-        program = app_module.build(app_module.application(), parsed)
-        programs.append(program)
-        program.game.page.board.set_speed(0)
-        program.window.resize(1280, 800)
-        program.window.show()
-        program.window.activateWindow()
-        assert QTest.qWaitForWindowActive(program.window)
-        return program
+        programs.append(app_module.build(app_module.application(), parsed))
+        return programs[-1]
 
-    yield start
+    yield build
     for program in programs:
         program.window.close()
         program.language.release()
@@ -91,3 +86,20 @@ def open_window(
     for handler in list(logger.handlers):
         logger.removeHandler(handler)
         handler.close()
+
+
+@pytest.fixture
+def open_window(build_window: Open, qtbot: QtBot) -> Open:
+    """Starts the program with the arguments given, as often as wanted, without animation."""
+
+    def start(*arguments: str) -> Program:
+        program = build_window(*arguments)
+        program.game.page.board.set_speed(0)
+        program.window.resize(1280, 800)
+        program.window.show()
+        program.window.activateWindow()
+        assert QTest.qWaitForWindowActive(program.window)
+        qtbot.waitUntil(lambda: program.prepared)
+        return program
+
+    return start

@@ -4,14 +4,18 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from enum import StrEnum
+from typing import Protocol
 
+from trictrac_gui.engine.match import Match
 from trictrac_gui.engine.model import Ending, Result, Side
 from trictrac_gui.engine.state import (
     Cube,
     CubeOffer,
     GameState,
     Phase,
+    Resigned,
 )
+from trictrac_gui.engine.variant import Variant
 
 
 class CubeBar(StrEnum):
@@ -43,7 +47,26 @@ class Worth:
         return self.times * self.cube
 
 
-def why_no_double(state: GameState, side: Side) -> CubeBar | None:
+class Doubling(Protocol):
+    """What of a game matters for its cube."""
+
+    @property
+    def variant(self) -> Variant: ...
+    @property
+    def match(self) -> Match: ...
+    @property
+    def phase(self) -> Phase: ...
+    @property
+    def to_move(self) -> Side | None: ...
+    @property
+    def offer(self) -> Resigned | None: ...
+    @property
+    def cube(self) -> Cube | None: ...
+    @property
+    def double(self) -> CubeOffer | None: ...
+
+
+def why_no_double(state: Doubling, side: Side) -> CubeBar | None:
     """Why a side may not double now; None where it may (S8)."""
     cube = state.cube
     if not state.match.agreement.cube:
@@ -95,12 +118,12 @@ def dropped(offered: CubeOffer) -> Result:
     return Result(offered.by, Ending.DROPPED, value, cube=value, stake=Ending.SINGLE)
 
 
-def worths(state: GameState) -> tuple[Worth, ...]:
+def worths(state: Doubling) -> tuple[Worth, ...]:
     """What each ending of the game would bring now, the plain one first."""
     return tuple(worth(state, times) for times in range(1, len(state.variant.stakes) + 1))
 
 
-def worth(state: GameState, times: int) -> Worth:
+def worth(state: Doubling, times: int) -> Worth:
     """What an ending worth so many times the stake brings now."""
     cube = 1 if state.cube is None else state.cube.value
     never_turned = state.cube is not None and state.cube.owner is None

@@ -67,7 +67,7 @@ class Autosave(QObject):
     def write(self, entry: Entry, tree: GameTree, clock: MatchClock | None) -> None:
         """Write down what has just happened in a game; steps alone need not be safe at once."""
         line = encode(entry)
-        if tree.state.match.over and not tree.free:
+        if tree.state.result is not None and tree.state.match.over and not tree.free:
             line["over"] = True  # read by the list of games, which does not replay
         decision = _is_decision(entry, tree)
         if decision and clock is not None:

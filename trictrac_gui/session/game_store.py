@@ -99,15 +99,22 @@ class StoredGame:
 
 
 class GameStore:
-    """Begins games in one folder, and finds and takes up games there and elsewhere."""
+    """Begins games in one folder, and finds and takes up games there and elsewhere.
 
-    def __init__(self, variants: Sequence[Variant], folder: Path) -> None:
+    ``keeps_names`` tells whether players' names are written down; a session knows them either way.
+    """
+
+    def __init__(
+        self,
+        variants: Sequence[Variant],
+        folder: Path,
+        keeps_names: Callable[[], bool] = lambda: True,
+    ) -> None:
         self._variants = tuple(variants)
         self._folder = folder
         self._sessions: WeakSet[GameSession] = WeakSet()
         self._waiting: list[GameSession] = []
-        self.keeps_names = True
-        """Whether the names of players are written down; a session knows them either way."""
+        self._keeps_names = keeps_names
         self.saved_at_last: Callable[[], object] = lambda: None
         """Called when games that were left unsaved have been saved."""
 
@@ -282,7 +289,7 @@ class GameStore:
         return newest_of_each(files), faults
 
     def _to_keep(self, names: tuple[str, str]) -> list[str]:
-        return list(names) if self.keeps_names else ["", ""]
+        return list(names) if self._keeps_names() else ["", ""]
 
     def _saved(self, file: GameFile) -> StoredGame:
         try:

@@ -514,8 +514,8 @@ class GameSession(QObject):
             by_hand=self._numbers_set(due.dice) if by_hand else None,
             undo_finished=self._auto_finish,
         )
-        told = self._standing.match.over and "dice" in self.header
-        if told and self.dice_choice.checkable is not None:
+        over = self._standing.result is not None and self._standing.match.over
+        if over and "dice" in self.header and self.dice_choice.checkable is not None:
             # The secret number may have been seen, and with it the dice to come.
             self._standing = replace(self._standing, may_take_turn_back=False)
         self._view = self._standing

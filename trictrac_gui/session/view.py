@@ -6,7 +6,7 @@ from collections.abc import Hashable, Iterator, Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
 
-from trictrac_gui.engine.cube import CubeBar, Worth
+from trictrac_gui.engine.cube import CubeBar, Worth, why_no_double, worths
 from trictrac_gui.engine.match import SINGLE_GAME, Match
 from trictrac_gui.engine.model import BAR, OFF, Place, Position, Result, Roll, Side, Step
 from trictrac_gui.engine.play import pips
@@ -91,8 +91,7 @@ class GameView:
     nobody may throw.
 
     ``cube`` is None where the game is played without one; ``double`` is a cube that waits for the
-    answer of the side ``taker``; ``no_double`` says why the side on turn may not turn it.
-    ``worths`` are what the endings would bring now. ``match`` stands as it did before the game,
+    answer of the side ``taker``. ``match`` stands as it did before the game,
     once it is over as it does after it; ``crawford`` tells that this game is the Crawford game.
 
     ``free`` tells that the game does not count: everything can be taken back and thrown anew.
@@ -131,10 +130,8 @@ class GameView:
     double: CubeOffer | None = None
     taker: Side | None = None
     may_double: Side | None = None
-    no_double: CubeBar | None = None
     may_beaver: bool = False
     may_start_next: bool = False
-    worths: tuple[Worth, ...] = ()
     saved: bool = True
     free: bool = False
     looking: bool = False
@@ -142,6 +139,17 @@ class GameView:
     may_redo_turn: bool = False
     situations: tuple[Situation, ...] = ()
     effects: tuple[Effect, ...] = field(default=(), compare=False)
+
+    @property
+    def no_double(self) -> CubeBar | None:
+        """Why the side on turn may not turn the cube; None also where it is nobody's turn."""
+        turn = None if self.looking else self.to_move
+        return None if turn is None else why_no_double(self, turn)
+
+    @property
+    def worths(self) -> tuple[Worth, ...]:
+        """What the endings would bring now."""
+        return worths(self)
 
     def count(self, side: Side, place: Place) -> int:
         index = self.variant.track.index(side, place)

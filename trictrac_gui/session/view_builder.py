@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from trictrac_gui.engine.cube import CubeBar, why_no_double, worths
 from trictrac_gui.engine.graph import Node, graph_of, node_of
 from trictrac_gui.engine.model import Roll, Side
 from trictrac_gui.engine.play import decided, pending, pips
@@ -59,7 +58,6 @@ def show(
         setting=setting,
         taker=now.taker,
         may_double=now.doubler,
-        no_double=_no_double(state),
         may_beaver=now.may_beaver,
         may_start_next=now.may_start_next,
         may_take_turn_back=_may_take_turn_back(tree),
@@ -106,10 +104,9 @@ def _board(
         offer=state.offer,
         result=state.result,
         match=state.match,
-        crawford=state.result is None and state.match.crawford_game,
+        crawford=state.result is None and state.match.agreement.cube and state.match.crawford_game,
         cube=state.cube,
         double=state.double,
-        worths=worths(state),
         saved=saved,
         free=tree.free,
         situations=_situations(state, node),
@@ -141,11 +138,6 @@ def _may_redo_turn(tree: GameTree) -> bool:
         return False
     target = tree.turn_forward_target()
     return target is not None and tree.may_go(target)
-
-
-def _no_double(state: GameState) -> CubeBar | None:
-    """Why the side on turn may not double; None also where it is nobody's turn."""
-    return None if state.to_move is None else why_no_double(state, state.to_move)
 
 
 def _may_swap(state: GameState, node: Node | None) -> bool:

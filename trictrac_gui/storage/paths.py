@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import tempfile
 from collections.abc import Mapping
@@ -81,6 +82,12 @@ class Paths:
     @property
     def log(self) -> Path:
         return self.state / "trictrac.log"
+
+    def any_game(self) -> bool:
+        """Whether anything lies in the folder of games."""
+        with contextlib.suppress(OSError), os.scandir(self.games) as found:
+            return next(found, None) is not None
+        return False
 
     def make(self) -> tuple[FolderError, ...]:
         """Make the folders that are missing; the faults of those that cannot be used.

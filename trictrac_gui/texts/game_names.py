@@ -6,12 +6,14 @@ Names that players typed come in as they are; whoever shows a sentence shows it 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from trictrac_gui.engine.model import Side
-from trictrac_gui.engine.state import Origin
 from trictrac_gui.engine.variant import Variant
 from trictrac_gui.texts.catalogue import Translate, mark
+
+if TYPE_CHECKING:
+    from trictrac_gui.engine.state import Origin
 
 _VARIANTS: Final = {
     "tric-trac": mark("GameNames", "Tric Trac"),
@@ -38,6 +40,10 @@ _SIDES: Final = {
     "black": mark("GameNames", "Black"),
     "white": mark("GameNames", "White"),
 }
+
+_POINTS: Final = mark("GameNames", "%n point(s)", "", 2)
+_PIPS: Final = mark("GameNames", "%n pip(s) to go", "", 2)
+_GAMES_WON: Final = mark("GameNames", "%n game(s) won", "", 2)
 
 _OPTIONS: Final = {
     "hucke": mark("GameNames", "Where the Hucke lies"),
@@ -173,19 +179,19 @@ def listed(words: Sequence[str], translate: Translate) -> str:
 
 
 def points(n: int, translate: Translate) -> str:
-    return translate("GameNames", mark("GameNames", "%n point(s)", "", 2), "", n)
+    return translate("GameNames", _POINTS, "", n)
 
 
 def pips(n: int, translate: Translate) -> str:
     """How many pips a side has still to run."""
-    return translate("GameNames", mark("GameNames", "%n pip(s) to go", "", 2), "", n)
+    return translate("GameNames", _PIPS, "", n)
 
 
 def games_won(n: int, translate: Translate) -> str:
     """How many games of an evening a player has won."""
-    return translate("GameNames", mark("GameNames", "%n game(s) won", "", 2), "", n)
+    return translate("GameNames", _GAMES_WON, "", n)
 
 
 def origin(source: Origin, translate: Translate) -> str:
     """A remark on dice that somebody set; empty for others."""
-    return translate("GameNames", "This throw was set by hand.") if source is Origin.HAND else ""
+    return translate("GameNames", "This throw was set by hand.") if source.value == "hand" else ""

@@ -20,8 +20,7 @@ from trictrac_gui.storage import library, reading
 from trictrac_gui.storage.library_search import State
 from trictrac_gui.storage.reading import GameFile
 from trictrac_gui.texts.catalogue import shown_path
-from trictrac_gui.ui.start.continue_list import both_names
-from trictrac_gui.ui.start.start_controller import LISTED
+from trictrac_gui.ui.start.continue_list import LISTED, both_names
 from trictrac_gui.ui.start.start_page import LISTED_ABOVE, LISTED_BESIDE, StartPage
 from trictrac_gui.ui.widgets.base_dialog import ChoiceDialog
 from trictrac_gui.ui.window.navigator import PageName

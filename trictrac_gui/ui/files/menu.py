@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
+from functools import cached_property, partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer
 
-from trictrac_gui.session.view import GameView
-from trictrac_gui.ui.files.sources import DropTarget, RecentFiles, RecentMenu
 from trictrac_gui.ui.window.app_context import AppContext
 
 if TYPE_CHECKING:
+    from trictrac_gui.session.view import GameView
     from trictrac_gui.ui.files.files_controller import FilesController
+    from trictrac_gui.ui.files.sources import DropTarget, RecentMenu
 
 
 class FileMenu(QObject):
@@ -25,14 +25,7 @@ class FileMenu(QObject):
         self._window = window
         self._navigator = context.navigator
         self._files = files
-        self.drop = DropTarget(window)
-        # A drop must have returned before anything is asked or shown: the other program waits.
-        self.drop.dropped.connect(
-            lambda paths: QTimer.singleShot(0, window, lambda: files().open(paths))
-        )
-        self.drop.refused.connect(
-            lambda text: QTimer.singleShot(0, window, lambda: files().refuse(text))
-        )
+        self._settings = context.settings
         actions = window.actions_
         actions.open_file.triggered.connect(lambda: files().ask_open())
         actions.paste.triggered.connect(self._paste)
@@ -41,14 +34,43 @@ class FileMenu(QObject):
             copy = partial(self._copy, name.replace("_", "-"))
             actions.all[f"copy_{name}"].triggered.connect(copy)
         context.navigator.changed.connect(self.follow)
-        self.recent = RecentMenu(
-            window, RecentFiles(context.settings), lambda path: files().open([path])
-        )
-        window.menu("files").insertMenu(actions.paste, self.recent)
         window.menu("files").aboutToShow.connect(self._offer_ids)
-        window.menu("files").aboutToShow.connect(self.recent.fill)
+        window.menu("files").aboutToShow.connect(lambda: self.recent.fill())
+        window.first_painted.connect(self._complete)
         self.follow()
         self._offer_ids()
+
+    @cached_property
+    def drop(self) -> DropTarget:
+        """Where files can be dropped."""
+        from trictrac_gui.ui.files.sources import DropTarget
+
+        window, files = self._window, self._files
+        drop = DropTarget(window)
+        # A drop must have returned before anything is asked or shown: the other program waits.
+        drop.dropped.connect(
+            lambda paths: QTimer.singleShot(0, window, lambda: files().open(paths))
+        )
+        drop.refused.connect(
+            lambda text: QTimer.singleShot(0, window, lambda: files().refuse(text))
+        )
+        return drop
+
+    @cached_property
+    def recent(self) -> RecentMenu:
+        """The files that were opened before."""
+        from trictrac_gui.ui.files.sources import RecentFiles, RecentMenu
+
+        window = self._window
+        recent = RecentMenu(
+            window, RecentFiles(self._settings), lambda path: self._files().open([path])
+        )
+        window.menu("files").insertMenu(window.actions_.paste, recent)
+        return recent
+
+    def _complete(self) -> None:
+        """Build what can be used only with a picture on the screen."""
+        _ = self.drop, self.recent
 
     def _paste(self) -> None:
         now = self._navigator.current

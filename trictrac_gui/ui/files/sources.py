@@ -8,12 +8,10 @@ from collections.abc import Callable, Iterable
 from functools import partial
 from pathlib import Path
 from typing import Final
-from urllib.parse import unquote_to_bytes
 
 from PySide6.QtCore import QEvent, QObject, QRect, Qt, QUrl, Signal
 from PySide6.QtGui import (
-    QDragEnterEvent,
-    QDragMoveEvent,
+    QDragLeaveEvent,
     QDropEvent,
     QFont,
     QPainter,
@@ -26,6 +24,7 @@ from trictrac_gui.storage.settings import LONGEST_TEXT
 from trictrac_gui.texts.catalogue import shown_path
 from trictrac_gui.ui.language import translate
 from trictrac_gui.ui.widgets.labels import plain
+from trictrac_gui.ui.window.main_window import MainWindow
 from trictrac_gui.ui.window.settings_controller import SettingsController
 
 MARGIN, DASH = 18, 3
@@ -40,6 +39,8 @@ def local_path(url: QUrl) -> Path | None:
         return None
     if sys.platform == "win32" or url.host():
         return Path(url.toLocalFile())
+    from urllib.parse import unquote_to_bytes
+
     encoded = url.path(QUrl.ComponentFormattingOption.FullyEncoded)
     return Path(os.fsdecode(unquote_to_bytes(encoded)))
 
@@ -94,39 +95,25 @@ class DropTarget(QObject):
     dropped = Signal(list)
     refused = Signal(str)
 
-    def __init__(self, window: QWidget) -> None:
+    def __init__(self, window: MainWindow) -> None:
         super().__init__(window)
-        self._window = window
         self.sign = DropSign(window)
         window.setAcceptDrops(True)
-        window.installEventFilter(self)
+        window.dragged.connect(self._follow)
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+    def _follow(self, event: QEvent) -> None:
         """Take what is dragged and dropped, as long as no dialog waits for an answer."""
-        match event:
-            case QDragEnterEvent() | QDragMoveEvent() if self._wanted(event):
-                self.sign.cover()
-                event.setDropAction(Qt.DropAction.CopyAction)
-                event.accept()
-                return True
-            case QDropEvent() if self._wanted(event):
-                self.sign.hide()
-                event.setDropAction(Qt.DropAction.CopyAction)
-                event.accept()
-                self._take(event)
-                return True
-            case _ if event.type() is QEvent.Type.DragLeave:
-                self.sign.hide()
-            case _ if event.type() is QEvent.Type.Resize and self.sign.isVisible():
-                self.sign.setGeometry(self._window.rect())
-        return False
-
-    def _wanted(self, event: QDropEvent) -> bool:
-        # Qt takes an event of entering for one of dropping as well: its class says less.
-        kinds = (QEvent.Type.DragEnter, QEvent.Type.DragMove, QEvent.Type.Drop)
-        if event.type() not in kinds or QApplication.activeModalWidget() is not None:
-            return False
-        return event.mimeData().hasUrls()
+        if isinstance(event, QDragLeaveEvent):
+            self.sign.hide()
+        if not isinstance(event, QDropEvent) or not _wanted(event):
+            return
+        event.setDropAction(Qt.DropAction.CopyAction)
+        event.accept()
+        if event.type() is QEvent.Type.Drop:  # whose class is that of entering and moving as well
+            self.sign.hide()
+            self._take(event)
+        else:
+            self.sign.cover()
 
     def _take(self, event: QDropEvent) -> None:
         urls = event.mimeData().urls()
@@ -137,6 +124,10 @@ class DropTarget(QObject):
             if local_path(url) is None:
                 self.refused.emit(url.toString())
                 break
+
+
+def _wanted(event: QDropEvent) -> bool:
+    return QApplication.activeModalWidget() is None and event.mimeData().hasUrls()
 
 
 MOST: Final = 8

@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from trictrac_gui.engine.clock import ClockRule
-from trictrac_gui.engine.match import SINGLE_GAME, Agreement, Match, MatchKind
-from trictrac_gui.engine.variant import Variant
-from trictrac_gui.session.session import GameSession
+from trictrac_gui.engine.match import SINGLE_GAME, Match, MatchKind
+
+if TYPE_CHECKING:
+    from trictrac_gui.engine.clock import ClockRule
+    from trictrac_gui.engine.match import Agreement
+    from trictrac_gui.engine.variant import Variant
+    from trictrac_gui.session.session import GameSession
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,33 +6,32 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import cached_property
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
-from trictrac_gui.engine.clock import ClockRule
-from trictrac_gui.engine.dice import DiceChoice
 from trictrac_gui.engine.match import SINGLE_GAME, Match, MatchKind
 from trictrac_gui.engine.model import Ending, Result, Side
-from trictrac_gui.engine.setting_up import SetUp
-from trictrac_gui.engine.state import Phase
 from trictrac_gui.engine.variant import Variant
-from trictrac_gui.session.game_store import MENDED, UnknownGame
-from trictrac_gui.session.session import GameSession
-from trictrac_gui.session.view import Deed, GameView
 from trictrac_gui.storage.errors import Busy, JournalError, MovedAway, StorageError
 from trictrac_gui.storage.settings import Settings
 from trictrac_gui.texts import game_names
-from trictrac_gui.ui.board.board_scene import board_words
-from trictrac_gui.ui.board.board_view import BoardView
-from trictrac_gui.ui.board.session_controller import Connections, SessionController
-from trictrac_gui.ui.game.game_page import GamePage
 from trictrac_gui.ui.language import translate
-from trictrac_gui.ui.sound.sound_effects import SoundEffects
-from trictrac_gui.ui.text import fault_text, match_text
+from trictrac_gui.ui.text import match_text
 from trictrac_gui.ui.window.app_context import AppContext
 from trictrac_gui.ui.window.navigator import PageController, PageName
+
+if TYPE_CHECKING:
+    from trictrac_gui.engine.clock import ClockRule
+    from trictrac_gui.engine.dice import DiceChoice
+    from trictrac_gui.engine.setting_up import SetUp
+    from trictrac_gui.session.game_store import UnknownGame
+    from trictrac_gui.session.session import GameSession
+    from trictrac_gui.session.view import GameView
+    from trictrac_gui.ui.board.session_controller import Connections
+    from trictrac_gui.ui.game.game_page import GamePage
+    from trictrac_gui.ui.sound.sound_effects import SoundEffects
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,17 +91,18 @@ KEPT_EVERY: Final = 2.0
 class GameController(PageController):
     """Holds the running game, or none, and the score of the players who sit together.
 
-    Signals: ``shown`` with each ``GameView`` that has come to the page, and None when the game is
-    left; ``ended`` with the ``Result`` of a game played out; ``went_on`` once an unfinished game
-    is gone on with. ``busy`` and ``moved`` carry the path of a game that cannot be gone on
-    with here, ``moved`` also the folder where it lies now. ``leaving`` comes while the session
-    still takes what was being typed. ``unsaved`` asks what is to become of a game that is not
-    saved, and carries what is to be done once that is known. ``take_back_wanted`` asks for
-    what both sides have to agree to.
+    Signals: ``page_built`` with the ``GamePage``, once; ``shown`` with each ``GameView`` that has
+    come to the page, and None when the game is left; ``ended`` with the ``Result`` of a game
+    played out; ``went_on`` once an unfinished game is gone on with. ``busy`` and ``moved`` carry
+    the path of a game that cannot be gone on with here, ``moved`` also the folder where it lies
+    now. ``leaving`` comes while the session still takes what was being typed. ``unsaved`` asks
+    what is to become of a game that is not saved, and carries what is to be done once that is
+    known. ``take_back_wanted`` asks for what both sides have to agree to.
     """
 
     name = PageName.GAME
 
+    page_built = Signal(object)
     shown = Signal(object)
     ended = Signal(object)
     went_on = Signal()
@@ -130,64 +130,81 @@ class GameController(PageController):
         """The game that is gone on with when the page before this one is left."""
         self._answered = False
         """Whether it is known already that the game is left although it is not saved."""
-        self._played = SessionController(self.page.board)
-        self._connect()
-
-    @cached_property
-    def page(self) -> GamePage:
-        theme = self._context.theme.theme
-        return GamePage(BoardView(theme=theme), self._context.window.actions_, theme)
-
-    @cached_property
-    def sound(self) -> SoundEffects:
-        board = self.page.board
-        return SoundEffects(board.board.animator, self._context.sound, board)
-
-    def _connect(self) -> None:
-        context, page = self._context, self.page
-        page.shown.connect(self.sound.follow)
-        page.refused.connect(self.sound.refuse)
         window = context.window
-        window.help_wanted.connect(page.console.show_help)
         window.focus_moved.connect(self._help_for)
-        window.uncovered.connect(page.board.guard.renew)
         window.retranslated.connect(self._retranslate)
         context.theme.changed.connect(self._take_theme)
         context.settings.changed.connect(self._take_settings)
+        self._hide_names()
+
+    @cached_property
+    def page(self) -> GamePage:
+        """The page of the running game, with all that belongs to it."""
+        from trictrac_gui.ui.board.board_scene import board_words
+        from trictrac_gui.ui.board.board_view import BoardView
+        from trictrac_gui.ui.board.session_controller import SessionController
+        from trictrac_gui.ui.game.game_page import GamePage
+        from trictrac_gui.ui.sound.sound_effects import SoundEffects
+
+        context, theme = self._context, self._context.theme.theme
+        page = GamePage(BoardView(theme=theme), context.window.actions_, theme)
+        self._played = SessionController(page.board)
+        self._sound = SoundEffects(page.board.board.animator, context.sound, page.board)
+        page.shown.connect(self._sound.follow)
+        page.refused.connect(self._sound.refuse)
+        context.window.help_wanted.connect(page.console.show_help)
+        context.window.uncovered.connect(page.board.guard.renew)
+        self._show_theme(page)
+        self._show_settings(page, context.settings.current)
         page.board.set_words(board_words())
-        self._take_theme()
-        self._take_settings(None, context.settings.current)
+        self.page_built.emit(page)
+        return page
+
+    @property
+    def sound(self) -> SoundEffects:
+        """What is heard of the game; it comes with the page."""
+        _ = self.page
+        return self._sound
 
     # -- settings ------------------------------------------------------------------------------
 
     def _take_theme(self) -> None:
-        theme = self._context.theme
-        self.page.board.set_letters(theme.scale)
-        self.page.show_theme(theme.theme)
+        if self.built:
+            self._show_theme(self.page)
 
-    def _take_settings(self, before: Settings | None, now: Settings) -> None:
-        page = self.page
-        page.board.set_speed(self._context.settings.speed)
-        page.board.set_one_click(now.one_click)
-        page.board.set_mirrored(now.mirrored)
-        page.show_turned(now.turned)
-        self.sound.volume = now.volume / 100 if now.sound else 0.0
+    def _show_theme(self, page: GamePage) -> None:
+        theme = self._context.theme
+        page.board.set_letters(theme.scale)
+        page.show_theme(theme.theme)
+
+    def _take_settings(self, before: Settings, now: Settings) -> None:
+        if self.built:
+            self._show_settings(self.page, now)
         if self.session is not None:
             self.session.auto_finish = now.auto_finish
         self._hide_names()
 
+    def _show_settings(self, page: GamePage, now: Settings) -> None:
+        page.board.set_speed(self._context.settings.speed)
+        page.board.set_one_click(now.one_click)
+        page.board.set_mirrored(now.mirrored)
+        page.show_turned(now.turned)
+        self._sound.volume = now.volume / 100 if now.sound else 0.0
+
     def _hide_names(self) -> None:
-        """Leave the names of guests out of games and log."""
+        """Leave the names of guests out of the log."""
         guest = self._context.settings.current.guest
-        self._context.games.keeps_names = not guest
         self._context.log.hide(self.session.names if guest and self.session is not None else ())
 
     def _retranslate(self) -> None:
-        self.page.board.set_words(board_words())
-        self.page.retranslate()
+        if self.built:
+            from trictrac_gui.ui.board.board_scene import board_words
+
+            self.page.board.set_words(board_words())
+            self.page.retranslate()
 
     def _help_for(self, widget: QWidget) -> None:
-        if not self.page.board.has_keyboard:
+        if self.built and not self.page.board.has_keyboard:
             self.page.console.show_help(widget.statusTip())
 
     # -- for the navigator ---------------------------------------------------------------------
@@ -325,6 +342,8 @@ class GameController(PageController):
         self.once_left(go_on)
 
     def _go_on(self, path: Path, *, show: bool = True, waiting: GameSession | None = None) -> bool:
+        from trictrac_gui.session.game_store import UnknownGame
+
         games = self._context.games
         waiting = waiting or next((one for one in games.waiting if one.path == path), None)
         if waiting is not None and games.go_on_waiting(waiting):
@@ -347,6 +366,9 @@ class GameController(PageController):
         self.score = self.score.seated(session.names)
         self.take(session, trouble, show=show)
         if recovered is not None:
+            from trictrac_gui.session.game_store import MENDED
+            from trictrac_gui.ui.text import fault_text
+
             aside = str(recovered.kept_aside or path)
             said = fault_text.bit_mended if recovered.key == MENDED else fault_text.game_mended
             self._context.show_message(lambda: said(aside))
@@ -354,6 +376,7 @@ class GameController(PageController):
 
     def go_on_with_copy(self, path: Path) -> None:
         """Go on with a copy of a game that was moved to another folder."""
+        from trictrac_gui.session.game_store import UnknownGame
 
         def go_on() -> None:
             try:
@@ -366,6 +389,8 @@ class GameController(PageController):
         self.once_left(go_on)
 
     def _not_opened(self, path: Path, fault: StorageError | UnknownGame) -> None:
+        from trictrac_gui.ui.text import fault_text
+
         key = fault.key if isinstance(fault, StorageError) else "wrong-format"
         self._context.show_message(lambda: fault_text.game_not_opened(str(path), key))
         self.navigator.open(PageName.START)
@@ -389,16 +414,17 @@ class GameController(PageController):
         # A match that is taken up between two games has told of its last one already.
         self._ended = session.view().result is not None
         self._before_end = self.score
+        page = self.page
         session.set_by_hand(self._context.window.actions_.hand_dice.isChecked())
         self._played.open(session, self._connections(session))
         self._trouble(trouble)
-        self.page.show_view(session.view())
+        page.show_view(session.view())
         if show:
             self.navigator.start_from(self)
         self._show_moment(session.view())
-        self.page.clocks.show_clock(session.clock)
+        page.clocks.show_clock(session.clock)
         if show:
-            self.page.board.setFocus()
+            page.board.setFocus()
 
     def let_go(self, *, discard: bool = False) -> None:
         """Be without a game; it can be gone on with later, also where it could not be saved."""
@@ -420,6 +446,8 @@ class GameController(PageController):
 
     def _connections(self, session: GameSession) -> Connections:
         """What the actions and the console ask for, and who shows what comes of it."""
+        from trictrac_gui.session.view import Deed
+
         page, actions = self.page, self._context.window.actions_
         console, guarded = page.console, page.board.guard.guarded
         yield actions.hand_dice.toggled, session.set_by_hand
@@ -440,6 +468,8 @@ class GameController(PageController):
 
     def undo(self) -> None:
         """Take the last thing back, or ask both sides whether they agree to it."""
+        from trictrac_gui.session.view import Deed
+
         session = self.session
         if session is None:
             return
@@ -461,11 +491,16 @@ class GameController(PageController):
 
     def _show(self, view: GameView) -> None:
         self.page.show_view(view)
-        self.navigator.refresh()
+        if self.page.isVisible():
+            self._context.window.actions_.follow(view, in_game=True)
+        else:
+            self.navigator.refresh()
         self._show_moment(view)
 
     def _show_moment(self, view: GameView) -> None:
         if self._saved_beside:
+            from trictrac_gui.ui.text import fault_text
+
             name, self._saved_beside = self._saved_beside, ""
             self.page.tell(lambda: fault_text.saved_beside(name))
         self.shown.emit(view)
@@ -476,6 +511,8 @@ class GameController(PageController):
             self._ended = result is not None  # a board of a class has no winner to be told of
             return
         if result is None or self._ended:
+            from trictrac_gui.engine.state import Phase
+
             if self._ended and view.phase is not Phase.OPENING:
                 self.score = self._before_end  # the word that ended it was taken back
             self._ended = result is not None

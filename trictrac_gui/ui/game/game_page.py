@@ -5,18 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
+from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QApplication, QFrame, QPushButton, QWidget
 
 from trictrac_gui.engine.model import Side
 from trictrac_gui.session.clock import MatchClock
 from trictrac_gui.session.view import GameView, Refusal
-from trictrac_gui.texts import refusals
 from trictrac_gui.ui.board.board_view import BoardView
 from trictrac_gui.ui.game.action_bar import ActionBar, CubeButton
 from trictrac_gui.ui.game.plate import Plate, Surface
 from trictrac_gui.ui.language import Worded, translate
-from trictrac_gui.ui.text import announcements, board_description, fault_text, match_text
+from trictrac_gui.ui.text import announcements, board_description, match_text
 from trictrac_gui.ui.text.announcements import Announcer
 from trictrac_gui.ui.theme.theme import Theme
 from trictrac_gui.ui.widgets.fitting import in_column, in_row
@@ -41,6 +41,10 @@ class LookingBar(Worded, QFrame):
         self._console = console
         console.installEventFilter(self)
         self.hide()
+        self._escape = QShortcut(QKeySequence(Qt.Key.Key_Escape), page)
+        self._escape.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        self._escape.setEnabled(False)
+        self._escape.activated.connect(self.left)
         self.heading = label("next")
         self.moment = ElidedLabel("base")
         self.on = QPushButton()
@@ -60,6 +64,7 @@ class LookingBar(Worded, QFrame):
         """Lie over the console, which is out of reach meanwhile, or go away."""
         if on != self.isHidden():
             return
+        self._escape.setEnabled(on)
         self._console.setEnabled(not on)
         self.setGeometry(self._console.geometry())
         self.setVisible(on)
@@ -127,10 +132,12 @@ class ClockLabels(QObject):
 class GamePage(QWidget):
     """Shows a game view whole; what the players do comes out of ``board`` and ``console``.
 
-    ``shown`` and ``refused`` tell of what has just been put on the board.
+    ``shown`` and ``refused`` tell of what has just been put on the board, ``looked`` of an earlier
+    moment that is shown while the game waits.
     """
 
     shown = Signal(object)
+    looked = Signal(object)
     refused = Signal()
 
     def __init__(self, board: BoardView, actions: Actions, theme: Theme) -> None:
@@ -180,9 +187,13 @@ class GamePage(QWidget):
         else:
             self.announcer.tell(lambda: announcements.between(before, view))
         self.shown.emit(view)
+        if view.looking:
+            self.looked.emit(view)
 
     def show_refusal(self, refusal: Refusal) -> None:
         """Say why a step was refused and offer its rule."""
+        from trictrac_gui.texts import refusals
+
         self.board.show_refusal(refusal)
         self.console.notices.show_notice(
             Notice(lambda: refusals.refusal(refusal.rule, translate), rule=refusal.rule)
@@ -214,6 +225,8 @@ class GamePage(QWidget):
         if self._view is not None:
             self._notice_of(self._view)
         if worse:
+            from trictrac_gui.ui.text import fault_text
+
             self.announcer.say(fault_text.not_saved(key), urgent=True)
 
     def show_theme(self, theme: Theme) -> None:
@@ -288,6 +301,8 @@ class GamePage(QWidget):
     def _notice_of(self, view: GameView) -> None:
         notice = None
         if self._trouble:
+            from trictrac_gui.ui.text import fault_text
+
             key = self._trouble
             notice = Notice(lambda: fault_text.not_saved(key), retry=True)
         elif announcements.after_step(view):

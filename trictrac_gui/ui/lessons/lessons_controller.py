@@ -117,7 +117,7 @@ class LessonController(PageController):
         page = LessonPage(self._context.theme.theme, self._context.theme.tones)
         page.leave_wanted.connect(self.navigator.back)
         page.moved.connect(self._remember)
-        page.rule_wanted.connect(self._rules.dock.open_rule)
+        page.rule_wanted.connect(lambda rule: self._rules.dock.open_rule(rule))
         page.sheet_wanted.connect(self.ask_sheet)
         return page
 
@@ -139,7 +139,7 @@ class LessonController(PageController):
         self.page.set_speed(settings.speed)
         self.page.board.set_one_click(settings.current.one_click)
         self.page.last_game = self._rules.last_game
-        self._rules.dock.show_variant(lesson.variant.key, lesson.variant)
+        self._rules.show_variant(lesson.variant.key, lesson.variant)
         last = known.step + 1 >= len(lesson.steps)
         language = self._context.language.current
         self.navigator.show(self)

@@ -5,11 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Qt
-from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtCore import QObject
 
 from trictrac_gui.engine.model import Ending
-from trictrac_gui.session.view import GameView
 from trictrac_gui.ui.game.game_controller import GameController
 from trictrac_gui.ui.language import translate
 from trictrac_gui.ui.widgets.step_buttons import ALL_THE_WAY
@@ -19,6 +17,8 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from trictrac_gui.session.move_list import ListedMoment, MoveList
+    from trictrac_gui.session.view import GameView
+    from trictrac_gui.ui.game.game_page import GamePage
     from trictrac_gui.ui.language import Words
     from trictrac_gui.ui.moves.dock import MovesDock
     from trictrac_gui.ui.widgets.base_dialog import ChoiceDialog
@@ -34,7 +34,7 @@ class MovesController(QObject):
         self._window = context.window
         self.dock: MovesDock | None = None
         self._open = False
-        actions, bar = context.window.actions_, game.page.looking
+        actions = context.window.actions_
         actions.moves.toggled.connect(self._show_dock)
         actions.step_back.triggered.connect(lambda: self.step(-1))
         actions.step_on.triggered.connect(lambda: self.step(1))
@@ -43,14 +43,13 @@ class MovesController(QObject):
         actions.take_turn_back.triggered.connect(self.ask_take_back)
         game.take_back_wanted.connect(self.ask_take_back)
         actions.redo_turn.triggered.connect(self.ask_redo)
-        bar.left.connect(self.back_to_game)
-        bar.play_on.connect(self.play_on)
-        game.shown.connect(self._follow)
+        game.page_built.connect(self._follow_page)
         context.theme.changed.connect(self._take_theme)
-        self._escape = QShortcut(QKeySequence(Qt.Key.Key_Escape), game.page)
-        self._escape.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-        self._escape.activated.connect(self.back_to_game)
-        self._escape.setEnabled(False)
+
+    def _follow_page(self, page: GamePage) -> None:
+        page.looking.left.connect(self.back_to_game)
+        page.looking.play_on.connect(self.play_on)
+        page.looked.connect(self._tell_moment)
 
     # -- the tab -----------------------------------------------------------------------------
 
@@ -73,22 +72,24 @@ class MovesController(QObject):
 
     def _seen(self, visible: bool) -> None:
         """The list follows the game while somebody can see it; that is work for every step."""
-        self._open = visible
-        if self.dock is not None:
-            self.dock.panel.follow(self._game.session if visible else None)
+        if self.dock is None:
+            return
+        if visible != self._open:
+            self._open = visible
+            if visible:
+                self._game.shown.connect(self._follow)
+            else:
+                self._game.shown.disconnect(self._follow)
+        self.dock.panel.follow(self._game.session if visible else None)
 
     def _take_theme(self) -> None:
         if self.dock is not None:
             theme = self._context.theme
             self.dock.show_tones(theme.theme, theme.tones, theme.scale)
 
-    def _follow(self, view: object) -> None:
-        if self.dock is not None and self._open:
+    def _follow(self, _: GameView | None) -> None:
+        if self.dock is not None:
             self.dock.panel.follow(self._game.session)
-        looking = isinstance(view, GameView) and view.looking
-        self._escape.setEnabled(looking)
-        if isinstance(view, GameView) and looking:
-            self._tell_moment(view)
 
     def _tell_moment(self, view: GameView) -> None:
         session = self._game.session

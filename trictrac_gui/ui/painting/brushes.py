@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from typing import Final, cast
 
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import (
@@ -21,18 +22,29 @@ from PySide6.QtGui import (
 
 def mixed(a: QColor, b: QColor, share: float) -> QColor:
     """A colour between two others; 0 gives the first, 1 the second."""
-    return QColor.fromRgbF(
-        a.redF() + (b.redF() - a.redF()) * share,
-        a.greenF() + (b.greenF() - a.greenF()) * share,
-        a.blueF() + (b.blueF() - a.blueF()) * share,
-        a.alphaF() + (b.alphaF() - a.alphaF()) * share,
-    )
+    return _between(_parts(a), _parts(b), share)
 
 
 def shaded(colour: QColor, amount: float) -> QColor:
     """A colour made lighter (positive, to 1 = white) or darker (negative, to -1 = black)."""
-    goal = QColor(255, 250, 240) if amount > 0 else QColor(8, 4, 2)
-    return mixed(colour, goal, abs(amount))
+    return _between(_parts(colour), _BRIGHT if amount > 0 else _DARK, abs(amount))
+
+
+_Parts = tuple[float, float, float, float]
+
+
+def _parts(colour: QColor) -> _Parts:
+    return cast(_Parts, colour.getRgbF())
+
+
+_BRIGHT: Final = _parts(QColor(255, 250, 240))
+_DARK: Final = _parts(QColor(8, 4, 2))
+
+
+def _between(a: _Parts, b: _Parts, share: float) -> QColor:
+    # A board has some hundred mixed colours: few calls into Qt count here.
+    red, green, blue, alpha = (one + (other - one) * share for one, other in zip(a, b, strict=True))
+    return QColor.fromRgbF(red, green, blue, alpha)
 
 
 def with_alpha(colour: QColor, alpha: float) -> QColor:
@@ -44,8 +56,10 @@ def with_alpha(colour: QColor, alpha: float) -> QColor:
 
 def on_paper(painter: QPainter) -> bool:
     """Whether a painter writes shapes, as SVG or PDF, and not pixels."""
-    kinds = (QPaintEngine.Type.SVG, QPaintEngine.Type.Pdf)
-    return painter.paintEngine().type() in kinds
+    return painter.paintEngine().type() in _ON_PAPER
+
+
+_ON_PAPER = (QPaintEngine.Type.SVG, QPaintEngine.Type.Pdf)
 
 
 def swept(

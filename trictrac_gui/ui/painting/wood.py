@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import math
 import random
+from functools import cache
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import (
@@ -78,6 +79,7 @@ class Grain:
         painter.restore()
 
 
+@cache
 def _tile() -> QImage:
     """The grain, from the picture that comes with the program."""
     tile = QImage(str(resource("textures", "grain.png")))

@@ -7,24 +7,26 @@ from functools import cached_property, partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QFrame
 
 from trictrac_gui.engine.model import Side
-from trictrac_gui.engine.rule_keys import Situation
-from trictrac_gui.engine.variant import Variant
-from trictrac_gui.session.legal_moves import Play
-from trictrac_gui.session.view import Deed, GameView, Refusal, situation
-from trictrac_gui.ui.board.marks import Preview
 from trictrac_gui.ui.game.game_controller import GameController
 from trictrac_gui.ui.language import translate
-from trictrac_gui.ui.rules.dock import RulesDock
-from trictrac_gui.ui.rules.tools import offered
-from trictrac_gui.ui.widgets.notice_bar import Notice
+from trictrac_gui.ui.widgets.tab_dock import TabDock
 from trictrac_gui.ui.window.app_context import AppContext
 from trictrac_gui.ui.window.navigator import PageController, PageName
 
 if TYPE_CHECKING:
+    from trictrac_gui.engine.match import Agreement
+    from trictrac_gui.engine.rule_keys import Situation
+    from trictrac_gui.engine.variant import Variant
     from trictrac_gui.rulesdoc import RuleDocument
+    from trictrac_gui.session.legal_moves import Play
+    from trictrac_gui.session.view import GameView, Refusal
+    from trictrac_gui.ui.board.marks import Preview
+    from trictrac_gui.ui.game.game_page import GamePage
     from trictrac_gui.ui.rules.diagram import Demonstration
+    from trictrac_gui.ui.rules.dock import RulesDock
     from trictrac_gui.ui.rules.plays_dock import PlaysDock
 
 
@@ -41,37 +43,104 @@ class RulesController(QObject):
         """The game that was on the table last, with its house rules."""
         self._hinted: Situation | None = None
         """What is offered beside the next step."""
-        window, actions, page = context.window, context.window.actions_, game.page
-        self.dock = RulesDock(_booklet, lambda: context.language.current, context.variants)
-        self.dock.set_type_size(context.settings.current.rules_scale)
-        self.dock.type_resized.connect(self._remember_type)
-        window.docks.add(self.dock)
-        window.docks.tick_while_open(actions.rules, self.dock)
-        actions.rules.toggled.connect(self.dock.setVisible)
-        actions.plays.toggled.connect(self._open_plays)
-        self.preview = Preview(page.board.board)
+        self._reading: tuple[str, Variant | None, Agreement | None] = ("", None, None)
+        """The game whose rules are to be read, as it stands on the table, and what was agreed."""
+        self._place: TabDock | None = None
+        """Keeps the place of the dock until the first picture is there."""
+        self.preview: Preview
+        """Plays on the board of the running game, from when its page is built."""
         self.diagram = DiagramController(context, self)
+        window, actions = context.window, context.window.actions_
+        window.docks.make_first = lambda: self.dock
+        actions.rules.toggled.connect(self._open_rules)
+        actions.plays.toggled.connect(self._open_plays)
+        game.page_built.connect(self._follow_page)
         game.shown.connect(self._follow)
-        self.dock.board_wanted.connect(self.diagram.open)
-        self.dock.visibilityChanged.connect(self._show_hint)
-        page.console.notices.rule_wanted.connect(self.dock.open_rule)
+        context.theme.changed.connect(self._take_theme)
+        window.retranslated.connect(self._retranslate)
+
+    @cached_property
+    def dock(self) -> RulesDock:
+        """The dock of the rules, made when it is first wanted."""
+        from trictrac_gui.ui.rules.dock import RulesDock
+
+        context = self._context
+        dock = RulesDock(_booklet, lambda: context.language.current, context.variants)
+        dock.set_type_size(context.settings.current.rules_scale)
+        dock.show_tones(context.theme.tones, context.theme.scale)
+        dock.show_theme(context.theme.theme)
+        dock.type_resized.connect(self._remember_type)
+        dock.board_wanted.connect(self.diagram.open)
+        if self._place is None:
+            context.window.docks.add_first(dock)
+        else:
+            context.window.docks.replace_first(dock)
+            self._place = None
+        context.window.docks.tick_while_open(context.window.actions_.rules, dock)
+        if self._reading[0]:
+            dock.show_variant(*self._reading)
+        dock.offer(self._situation)
+        dock.visibilityChanged.connect(self._show_hint)
+        return dock
+
+    @property
+    def built(self) -> bool:
+        """Whether the dock is there."""
+        return "dock" in self.__dict__
+
+    def show_variant(
+        self, key: str, game: Variant | None = None, agreement: Agreement | None = None
+    ) -> None:
+        """Keep the rules of a game ready, as ``RulesDock.show_variant`` does."""
+        self._reading = key, game, agreement
+        if self.built:
+            self.dock.show_variant(key, game, agreement)
+
+    def _open_rules(self, on: bool) -> None:
+        if self.built:
+            self.dock.setVisible(on)
+        elif self._place is not None:
+            self._place.setVisible(on)
+        elif on and self._context.window.painted:
+            self.dock.show()
+        elif on:
+            self._keep_place()
+
+    def _keep_place(self) -> None:
+        """With the window comes the frame alone: the dock takes a tenth of the start to build."""
+        window = self._context.window
+        self._place = TabDock("rulesPlace")
+        self._place.name(translate("RulesDock", "Rules"), translate("RulesDock", "Close the rules"))
+        self._place.colour_cross(self._context.theme.tones)
+        body = QFrame()
+        body.setObjectName("rulesBody")
+        self._place.setWidget(body)
+        window.docks.add_first(self._place)
+        self._place.show()
+        window.first_painted.connect(lambda: self.dock)
+
+    def _follow_page(self, page: GamePage) -> None:
+        from trictrac_gui.ui.board.marks import Preview
+
+        self.preview = Preview(page.board.board)
+        page.console.notices.rule_wanted.connect(lambda rule: self.dock.open_rule(rule))
         page.console.notices.why_wanted.connect(self.show_plays)
         page.console.hint.clicked.connect(self._take_hint)
         page.board.laid_out.connect(self.preview.clear)
-        context.theme.changed.connect(self._take_theme)
-        window.retranslated.connect(self._retranslate)
-        self._take_theme()
 
     def _take_theme(self) -> None:
         theme = self._context.theme
-        self.dock.show_tones(theme.tones, theme.scale)
-        self.dock.show_theme(theme.theme)
+        if self.built:
+            self.dock.show_tones(theme.tones, theme.scale)
+            self.dock.show_theme(theme.theme)
         if self.plays_built:
             self.plays.colour(theme.tones)
-        self.preview.clear()
+        if self._game.built:
+            self.preview.clear()
 
     def _retranslate(self) -> None:
-        self.dock.retranslate()
+        if self.built:
+            self.dock.retranslate()
         if self.plays_built:
             self.plays.retranslate()
 
@@ -82,12 +151,17 @@ class RulesController(QObject):
     # -- following the game ------------------------------------------------------------------
 
     def _follow(self, view: GameView | None) -> None:
-        self._situation = None if view is None else situation(view)
         if view is None:
+            self._situation = None
             return
+        from trictrac_gui.session.view import situation
+
+        self._situation = situation(view)
         self.last_game = view.variant
-        self.dock.show_variant(view.variant.key, view.variant, view.match.agreement)
-        if self._situation is not self.dock.offered:
+        _, game, agreement = self._reading
+        if view.variant is not game or view.match.agreement is not agreement:
+            self.show_variant(view.variant.key, view.variant, view.match.agreement)
+        if self.built and self._situation is not self.dock.offered:
             self.dock.offer(self._situation)
         self._show_hint()
         self._fill_plays()
@@ -108,14 +182,26 @@ class RulesController(QObject):
             told = translate("RulesController", "Only one play is possible: {play}")
             return told.format(play=play_words(only))
 
+        from trictrac_gui.ui.widgets.notice_bar import Notice
+
         self._game.page.add_notice(Notice(text, why=True))
 
     def _show_hint(self) -> None:
         """With the rules closed the paragraph is offered under the next step."""
-        found = None if self.dock.isVisible() else self._situation
-        if found is not self._hinted:
-            self._hinted = found
-            self._game.page.console.show_hint(None if found is None else partial(offered, found))
+        if self._place is not None:
+            open_ = not self._place.isHidden()
+        else:
+            open_ = self.built and self.dock.isVisible()
+        found = None if open_ else self._situation
+        if found is self._hinted:
+            return
+        self._hinted = found
+        hint = None
+        if found is not None:
+            from trictrac_gui.ui.rules.tools import offered
+
+            hint = partial(offered, found)
+        self._game.page.console.show_hint(hint)
 
     def _take_hint(self) -> None:
         if self._situation is not None:
@@ -174,6 +260,8 @@ class RulesController(QObject):
         self.preview.show(artwork, view.variant, view.position, side, ways)
 
     def _play(self, play: Play) -> None:
+        from trictrac_gui.session.view import Deed
+
         guard = self._game.page.board.guard
         if self._game.session is not None and guard.allows(Deed.PLAY_OUT):
             self._game.session.play_out(play)

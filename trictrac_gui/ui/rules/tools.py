@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QKeySequence, QResizeEvent
@@ -13,9 +13,11 @@ from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QSizePolicy, QToo
 from trictrac_gui.engine.rule_keys import Situation
 from trictrac_gui.texts.catalogue import mark
 from trictrac_gui.ui.language import translate
-from trictrac_gui.ui.rules.browser import TypeSize
 from trictrac_gui.ui.theme.style_sheet import ICON, Tones, icon
 from trictrac_gui.ui.widgets.tab_dock import slim_button
+
+if TYPE_CHECKING:
+    from trictrac_gui.ui.rules.browser import TypeSize
 
 _RARE: Final = tuple(
     QKeySequence(key) for key in (Qt.Key.Key_Find, Qt.Key.Key_ZoomIn, Qt.Key.Key_ZoomOut)

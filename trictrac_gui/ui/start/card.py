@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import (
     QColor,
     QFont,
@@ -43,6 +43,8 @@ class VariantCard(QAbstractButton):
         self._theme = theme
         self._tones = tones
         self._picture = QPixmap()
+        self._seen: object = None
+        """What the picture shows: a game that looks the same can have the same."""
         self._tall = False
         self._room = 0
         self.peers: list[VariantCard] = [self]
@@ -202,25 +204,30 @@ class VariantCard(QAbstractButton):
         ratio = self.devicePixelRatioF()
         size = (rect.size() * ratio).toSize()
         if self._picture.size() != size:
-            from trictrac_gui.ui.painting.diagrams import paint_miniature
+            from trictrac_gui.ui.painting.geometry import appearance
 
-            self._picture = QPixmap(size)
-            self._picture.setDevicePixelRatio(ratio)
-            self._picture.fill(Qt.GlobalColor.transparent)
-            inside = QPainter(self._picture)
-            inside.setRenderHint(QPainter.RenderHint.Antialiasing)
-            shape = QPainterPath()
-            shape.addRoundedRect(QRectF(QPointF(0, 0), rect.size()), 7, 7)
-            inside.setClipPath(shape)
-            paint_miniature(
-                inside,
-                QRectF(QPointF(0, 0), rect.size()),
-                self.variant,
-                self.variant.setup,
-                self._theme,
-            )
-            inside.end()
+            variant = self.variant
+            self._seen = (appearance(variant), variant.setup, self._theme, rect.size())
+            others = (peer for peer in self.peers if peer is not self and peer._seen == self._seen)
+            same = next((peer._picture for peer in others if peer._picture.size() == size), None)
+            self._picture = self._miniature(rect.size(), ratio) if same is None else same
         painter.drawPixmap(rect.topLeft(), self._picture)
+
+    def _miniature(self, size: QSizeF, ratio: float) -> QPixmap:
+        from trictrac_gui.ui.painting.diagrams import paint_miniature
+
+        picture = QPixmap((size * ratio).toSize())
+        picture.setDevicePixelRatio(ratio)
+        picture.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(picture)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        whole = QRectF(QPointF(0, 0), size)
+        shape = QPainterPath()
+        shape.addRoundedRect(whole, 7, 7)
+        painter.setClipPath(shape)
+        paint_miniature(painter, whole, self.variant, self.variant.setup, self._theme)
+        painter.end()
+        return picture
 
 
 def card_row(cards: list[VariantCard]) -> QBoxLayout:

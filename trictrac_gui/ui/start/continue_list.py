@@ -2,22 +2,106 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QPushButton, QWidget
 
-from trictrac_gui.engine.match import MatchKind
+from trictrac_gui.decoding import DecodingError, loads
+from trictrac_gui.engine.match import Match, MatchKind
 from trictrac_gui.engine.model import Side
 from trictrac_gui.engine.variant import Variant
+from trictrac_gui.storage.files import read_file
+from trictrac_gui.storage.journal_lines import LONGEST_LINE, JournalHeader, read_header
+from trictrac_gui.storage.library_search import LibraryGame, LibraryQuery, State
+from trictrac_gui.storage.reading import is_busy
 from trictrac_gui.texts import game_names
 from trictrac_gui.texts.catalogue import shown_path
-from trictrac_gui.ui.game.game_choice import UnfinishedGame
+from trictrac_gui.ui.game.game_choice import UNSAVED, UnfinishedGame
 from trictrac_gui.ui.language import date_and_time, translate
 from trictrac_gui.ui.text import fault_text, match_text
 from trictrac_gui.ui.widgets.fitting import in_column, in_row
 from trictrac_gui.ui.widgets.labels import ElidedLabel, label
+
+if TYPE_CHECKING:
+    from trictrac_gui.session.session import GameSession
+    from trictrac_gui.storage.library import Library
+
+
+LISTED = 6
+"""So many games are offered on the page itself; all of them are found in the list of games."""
+
+
+def unfinished_games(
+    library: Library | None,
+    waiting: Sequence[GameSession],
+    folder: Path,
+    variants: Sequence[Variant],
+) -> tuple[list[UnfinishedGame], int]:
+    """The games to offer, and how many there are altogether.
+
+    Those that could not be saved yet come first, then the last played ones of the library, which
+    are counted first, so that it is known how they stand.
+    """
+    rows = [_waiting_row(session, folder) for session in waiting]
+    if library is None:
+        return rows, len(rows)
+    listed = LISTED + len(waiting)
+    unfinished = LibraryQuery(state=State.UNFINISHED)
+    found = library.search(unfinished)
+    if fresh := [game.path for game in found[:listed] if not game.counted]:
+        for path in fresh:
+            library.add_journal(path)
+        found = library.search(unfinished)
+    known = {session.game_id for session in waiting}
+    saved = [_row(game, variants) for game in found[:listed] if game.id not in known]
+    others = len(found) - min(listed, len(found)) + len(saved)
+    return rows + saved[:LISTED], len(rows) + others
+
+
+def _waiting_row(session: GameSession, folder: Path) -> UnfinishedGame:
+    """A game that is in memory and could not be saved yet."""
+    view = session.view()
+    return UnfinishedGame(
+        path=session.path or folder,
+        variant=view.variant.key,
+        names=session.names,
+        score=view.score,
+        changed=time.time(),
+        fault=UNSAVED,
+        match=view.match,
+        session=session,
+        rules=(view.variant, view.match.agreement),
+    )
+
+
+def _header(path: Path, variants: Sequence[Variant]) -> JournalHeader | None:
+    """What the first line of a kept game says of its rules; None where it cannot be read."""
+    try:
+        first, *_ = read_file(path, LONGEST_LINE).split(b"\n", 1)
+        return read_header(loads(first), variants)
+    except (OSError, DecodingError):
+        return None
+
+
+def _row(game: LibraryGame, variants: Sequence[Variant]) -> UnfinishedGame:
+    single = game.agreement.kind is MatchKind.GAME
+    header = _header(game.path, variants)
+    return UnfinishedGame(
+        path=game.path,
+        variant=game.variant,
+        names=game.names,
+        score=game.score if single else None,
+        changed=game.changed,
+        fault="busy" if is_busy(game.path) else game.fault,
+        match=Match(game.agreement, (0, 0) if single or game.score is None else game.score),
+        place=game.place,
+        rules=None if header is None else (header.variant, header.match.agreement),
+    )
 
 
 def both_names(first: str, second: str, metrics: QFontMetrics, room: int) -> str:

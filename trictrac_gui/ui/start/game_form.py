@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
@@ -16,7 +17,6 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from trictrac_gui.engine.clock import ClockRule
 from trictrac_gui.engine.match import Agreement, Match, MatchKind
 from trictrac_gui.engine.variant import Option, Variant
 from trictrac_gui.texts import game_names
@@ -26,6 +26,9 @@ from trictrac_gui.ui.theme.style_sheet import ICON, Tones, icon
 from trictrac_gui.ui.theme.theme import Theme
 from trictrac_gui.ui.widgets.fitting import ElidedBox, in_column, in_row
 from trictrac_gui.ui.widgets.labels import Swatch, label
+
+if TYPE_CHECKING:
+    from trictrac_gui.engine.clock import ClockRule
 
 
 class HouseRules(QWidget):
@@ -227,6 +230,8 @@ class MatchChoice(QWidget):
         """The clocks, where some are wanted."""
         if self.kinds[self.kind.currentIndex()] is MatchKind.GAME or not self.clocks.isChecked():
             return None
+        from trictrac_gui.engine.clock import ClockRule
+
         return ClockRule(self.seconds.value(), 60 * self.minutes.value())
 
     def _follow(self) -> None:

@@ -2,104 +2,22 @@
 
 from __future__ import annotations
 
-import time
-from collections.abc import Sequence
-from functools import cached_property, partial
-from pathlib import Path
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QTimer
 
-from trictrac_gui.decoding import DecodingError, loads
-from trictrac_gui.engine.dice import DiceChoice
-from trictrac_gui.engine.match import Match, MatchKind
 from trictrac_gui.engine.variant import Variant
-from trictrac_gui.storage.files import read_file
-from trictrac_gui.storage.journal_lines import LONGEST_LINE, JournalHeader, read_header
-from trictrac_gui.storage.library_search import LibraryGame, LibraryQuery, State
-from trictrac_gui.storage.reading import any_journal, is_busy
 from trictrac_gui.storage.settings import Settings
-from trictrac_gui.ui.game.game_choice import UNSAVED, GameChoice, UnfinishedGame
+from trictrac_gui.ui.game.game_choice import GameChoice, UnfinishedGame
 from trictrac_gui.ui.game.game_controller import GameController
 from trictrac_gui.ui.rules.rules_controller import RulesController
 from trictrac_gui.ui.window.app_context import AppContext
 from trictrac_gui.ui.window.navigator import PageController, PageName
 
 if TYPE_CHECKING:
-    from trictrac_gui.session.session import GameSession
-    from trictrac_gui.storage.library import Library
+    from trictrac_gui.engine.dice import DiceChoice
     from trictrac_gui.ui.start.start_page import StartPage
-
-LISTED = 6
-"""So many games are offered on the page itself; all of them are found in the list of games."""
-
-
-def unfinished_games(
-    library: Library | None,
-    waiting: Sequence[GameSession],
-    folder: Path,
-    variants: Sequence[Variant],
-) -> tuple[list[UnfinishedGame], int]:
-    """The games to offer, and how many there are altogether.
-
-    Those that could not be saved yet come first, then the last played ones of the library, which
-    are counted first, so that it is known how they stand.
-    """
-    rows = [_waiting_row(session, folder) for session in waiting]
-    if library is None:
-        return rows, len(rows)
-    listed = LISTED + len(waiting)
-    unfinished = LibraryQuery(state=State.UNFINISHED)
-    found = library.search(unfinished)
-    if fresh := [game.path for game in found[:listed] if not game.counted]:
-        for path in fresh:
-            library.add_journal(path)
-        found = library.search(unfinished)
-    known = {session.game_id for session in waiting}
-    saved = [_row(game, variants) for game in found[:listed] if game.id not in known]
-    others = len(found) - min(listed, len(found)) + len(saved)
-    return rows + saved[:LISTED], len(rows) + others
-
-
-def _waiting_row(session: GameSession, folder: Path) -> UnfinishedGame:
-    """A game that is in memory and could not be saved yet."""
-    view = session.view()
-    return UnfinishedGame(
-        path=session.path or folder,
-        variant=view.variant.key,
-        names=session.names,
-        score=view.score,
-        changed=time.time(),
-        fault=UNSAVED,
-        match=view.match,
-        session=session,
-        rules=(view.variant, view.match.agreement),
-    )
-
-
-def _header(path: Path, variants: Sequence[Variant]) -> JournalHeader | None:
-    """What the first line of a kept game says of its rules; None where it cannot be read."""
-    try:
-        first, *_ = read_file(path, LONGEST_LINE).split(b"\n", 1)
-        return read_header(loads(first), variants)
-    except (OSError, DecodingError):
-        return None
-
-
-def _row(game: LibraryGame, variants: Sequence[Variant]) -> UnfinishedGame:
-    single = game.agreement.kind is MatchKind.GAME
-    header = _header(game.path, variants)
-    return UnfinishedGame(
-        path=game.path,
-        variant=game.variant,
-        names=game.names,
-        score=game.score if single else None,
-        changed=game.changed,
-        fault="busy" if is_busy(game.path) else game.fault,
-        match=Match(game.agreement, (0, 0) if single or game.score is None else game.score),
-        place=game.place,
-        rules=None if header is None else (header.variant, header.match.agreement),
-    )
 
 
 class StartController(PageController):
@@ -123,7 +41,6 @@ class StartController(PageController):
         context.settings.changed.connect(self._take_settings)
         context.theme.changed.connect(self._take_theme)
         context.window.actions_.new.triggered.connect(self.open)
-        context.games.saved_at_last = self._list_again
 
     @cached_property
     def page(self) -> StartPage:
@@ -143,9 +60,14 @@ class StartController(PageController):
         )
         page.start_wanted.connect(self.begin)
         page.continue_wanted.connect(self._go_on)
-        page.all_wanted.connect(partial(self.navigator.open, PageName.LIBRARY, State.UNFINISHED))
-        page.variant_chosen.connect(self._rules.dock.show_variant)
+        page.all_wanted.connect(self._show_all)
+        page.variant_chosen.connect(self._rules.show_variant)
         return page
+
+    def _show_all(self) -> None:
+        from trictrac_gui.storage.library_search import State
+
+        self.navigator.open(PageName.LIBRARY, State.UNFINISHED)
 
     def open(self, target: object = None) -> None:
         """Keep the running game for later and show the page."""
@@ -156,22 +78,36 @@ class StartController(PageController):
         return ""
 
     def prepare(self) -> None:
-        """List the games as they are on the disk now."""
-        self._list_games()
+        """List the games as they are on the disk now; at the start, after the first picture."""
+        context = self._context
+        if context.window.isVisible():
+            self._list_games()
+        elif context.paths.any_game():
+            self.page.keep_room_for_games()
         if self._context.settings.current.guest:
             self.page.show_guest(True)
-        self._rules.dock.show_variant(self.page.variant.key)
+        self._rules.show_variant(self.page.variant.key)
+
+    def complete(self) -> None:
+        """Show what can wait for the first picture."""
+        self._list_games()
+        self.page.build_forms()
 
     def _list_games(self) -> None:
+        from trictrac_gui.storage.reading import any_journal
+        from trictrac_gui.ui.start.continue_list import unfinished_games
+
         context, games, library = self._context, self._context.games, None
+        games.saved_at_last = self._list_again
         if any_journal(context.game_folders):
             library = context.library
             for fault in library.look(context.game_folders):
                 context.warn(f"folder of games: {fault}")
             if library.taking_in:
                 self._taking_in.start()
-        found = unfinished_games(library, games.waiting, games.folder, context.variants)
-        self.page.show_games(*found)
+        self.page.show_games(
+            *unfinished_games(library, games.waiting, games.folder, context.variants)
+        )
 
     def _take_in(self) -> None:
         """Games that were too many for one look are taken in between two events."""

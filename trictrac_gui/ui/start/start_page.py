@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cached_property
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
@@ -22,10 +24,9 @@ from PySide6.QtWidgets import (
 from trictrac_gui.engine.model import Side
 from trictrac_gui.engine.variant import Variant
 from trictrac_gui.texts import game_names
-from trictrac_gui.ui.game.game_choice import GameChoice, UnfinishedGame
+from trictrac_gui.ui.game.game_choice import GameChoice
 from trictrac_gui.ui.language import translate
 from trictrac_gui.ui.start.card import VariantCard, card_row
-from trictrac_gui.ui.start.continue_list import ContinueList
 from trictrac_gui.ui.start.game_form import HouseRules, MatchChoice, PlayerFields
 from trictrac_gui.ui.theme.style_sheet import Tones
 from trictrac_gui.ui.theme.theme import Theme
@@ -33,6 +34,10 @@ from trictrac_gui.ui.widgets.fitting import in_column, in_row
 from trictrac_gui.ui.widgets.labels import ElidedLabel, label
 from trictrac_gui.ui.widgets.press_guard import press_focused
 from trictrac_gui.ui.window.actions import Actions
+
+if TYPE_CHECKING:
+    from trictrac_gui.ui.game.game_choice import UnfinishedGame
+    from trictrac_gui.ui.start.continue_list import ContinueList
 
 SIDE_BY_SIDE = 77
 """From this width on, in sizes of the type, unfinished games stand beside the cards."""
@@ -83,6 +88,7 @@ class _Table(QWidget):
                 column.addWidget(self.match)
             column.addStretch(1)
             self.row.addLayout(column, 1)
+        self.retranslate()
 
     def retranslate(self) -> None:
         self.players_title.setText(translate("StartPage", "Players"))
@@ -123,6 +129,10 @@ class StartPage(QWidget):
         super().__init__()
         self.setObjectName("ground")
         self.area = QScrollArea()
+        # A viewport that Qt makes is looked up among all kinds of widget, 15 ms of a start.
+        viewport = QWidget()
+        viewport.setObjectName("qt_scrollarea_viewport")
+        self.area.setViewport(viewport)
         self.area.setWidgetResizable(True)
         self.area.setFrameShape(QFrame.Shape.NoFrame)
         # It scrolls to whatever the keyboard comes to; itself it needs no stop on the way.
@@ -134,16 +144,15 @@ class StartPage(QWidget):
         self._arranging.setSingleShot(True)
         self._arranging.timeout.connect(self._arrange)
         self._variants = tuple(variants)
+        self._theme, self._tones = theme, tones
+        self._names = names or {}
+        self._rules = rules or {}
+        self._matches = matches or {}
         self.cards = [VariantCard(variant, theme, tones) for variant in variants]
-        self._tables = [
-            _Table(v, (names or {}).get(v.key, ("", "")), (rules or {}).get(v.key, {}), theme)
-            for v in variants
-        ]
-        for table, variant in zip(self._tables, variants, strict=True):
-            table.match.recall((matches or {}).get(variant.key, {}))
+        self._tables: dict[str, _Table] = {}
+        self._room = QWidget(self)
+        self._room.hide()
         self._stack = QStackedWidget()
-        for table in self._tables:
-            self._stack.addWidget(table)
         self.title = label("display")
         self.subtitle = label("muted")
         for words in (self.title, self.subtitle):
@@ -154,25 +163,18 @@ class StartPage(QWidget):
         self.start.setDefault(True)
         self.chosen = ElidedLabel("next")
         self.start.clicked.connect(self._start)
-        self.unfinished = ContinueList(variants)
-        self.unfinished.chosen.connect(self.continue_wanted)
-        self.unfinished.all_wanted.connect(self.all_wanted)
         self._buttons = [
             _header_button(actions, name) for name in ("games", "lessons", "rules", "settings")
         ]
         self._build()
-        self.show_theme(theme, tones)
+        # The one with the most to choose from is the highest, and none of them moves the others.
+        self._table(max(variants, key=lambda variant: len(variant.options)))
         for index, card in enumerate(self.cards):
             card.toggled.connect(self._card_toggled)
             if card.variant.key == chosen or (index == 0 and not chosen):
                 card.setChecked(True)
         if not any(card.isChecked() for card in self.cards):
             self.cards[0].setChecked(True)
-        for table in self._tables:
-            table.match.grown.connect(self._arrange)
-            for field in table.players.names:
-                field.returnPressed.connect(self._start)
-                field.textChanged.connect(self._say_chosen)
         self.retranslate()
         self.area.viewport().installEventFilter(self)
 
@@ -196,7 +198,6 @@ class StartPage(QWidget):
         self._halves = QBoxLayout(QBoxLayout.Direction.TopToBottom)
         self._halves.setSpacing(22)
         self._halves.addLayout(new_game, 7)
-        self._halves.addWidget(self.unfinished, 4)
         column = in_column(header, (self._halves, 1), spacing=SPACING)
         page = QWidget()
         page.setObjectName("page")
@@ -219,13 +220,51 @@ class StartPage(QWidget):
         """The game whose card is chosen."""
         return next(card.variant for card in self.cards if card.isChecked())
 
+    def _table(self, variant: Variant) -> _Table:
+        """The form of a game, built when it is chosen or after the first picture."""
+        if variant.key in self._tables:
+            return self._tables[variant.key]
+        names, rules = self._names.get(variant.key, ("", "")), self._rules.get(variant.key, {})
+        table = self._tables[variant.key] = _Table(variant, names, rules, self._theme)
+        table.players.show_tones(self._tones)
+        table.match.recall(self._matches.get(variant.key, {}))
+        table.row.setDirection(self._cards.direction())
+        table.match.grown.connect(self._arrange)
+        for field in table.players.names:
+            field.returnPressed.connect(self._start)
+            field.textChanged.connect(self._say_chosen)
+        self._stack.addWidget(table)
+        return table
+
+    def build_forms(self) -> None:
+        """Build those of the games that nobody has chosen yet."""
+        for variant in self._variants:
+            self._table(variant)
+
+    @cached_property
+    def unfinished(self) -> ContinueList:
+        """The games that can be gone on with, as soon as there are some."""
+        from trictrac_gui.ui.start.continue_list import ContinueList
+
+        unfinished = ContinueList(self._variants)
+        unfinished.chosen.connect(self.continue_wanted)
+        unfinished.all_wanted.connect(self.all_wanted)
+        self._halves.addWidget(unfinished, 4)
+        return unfinished
+
+    @property
+    def _listing(self) -> bool:
+        return "unfinished" in self.__dict__
+
     @property
     def players(self) -> PlayerFields:
-        return self._tables[self._variants.index(self.variant)].players
+        """The fields of the game chosen."""
+        return self._table(self.variant).players
 
     @property
     def rules(self) -> HouseRules:
-        return self._tables[self._variants.index(self.variant)].rules
+        """The house rules of the game chosen."""
+        return self._table(self.variant).rules
 
     def choice(self) -> GameChoice:
         return GameChoice(
@@ -239,12 +278,20 @@ class StartPage(QWidget):
     @property
     def match(self) -> MatchChoice:
         """What the game chosen is played for."""
-        return self._tables[self._variants.index(self.variant)].match
+        return self._table(self.variant).match
+
+    def keep_room_for_games(self) -> None:
+        """Leave room for the games that can be gone on with, which are still looked for."""
+        self._halves.addWidget(self._room, 4)
+        self._room.show()
 
     def show_games(self, games: Sequence[UnfinishedGame], count: int) -> None:
         """Offer these games, the first of so many, to go on with."""
-        self.unfinished.show_games(games, count)
-        self._arrange()
+        self._halves.removeWidget(self._room)
+        self._room.hide()
+        if games or self._listing:
+            self.unfinished.show_games(games, count)
+            self._arrange()
 
     def show_guest(self, on: bool) -> None:
         """Say that names are kept nowhere, and forget those of the guests before."""
@@ -254,20 +301,23 @@ class StartPage(QWidget):
         self.retranslate()
 
     def forget_names(self) -> None:
-        for table in self._tables:
+        """Take the names out of all fields."""
+        self._names = {}
+        for table in self._tables.values():
             table.players.forget()
 
     def show_theme(self, theme: Theme, tones: Tones) -> None:
         """Take other colours."""
+        self._theme, self._tones = theme, tones
         for card in self.cards:
             card.show_theme(theme, tones)
-        for table in self._tables:
+        for table in self._tables.values():
             table.players.show_theme(theme)
             table.players.show_tones(tones)
 
     def _card_toggled(self, on: bool) -> None:
         if on:
-            self._stack.setCurrentIndex(self._variants.index(self.variant))
+            self._stack.setCurrentWidget(self._table(self.variant))
             self._say_chosen()
             self.variant_chosen.emit(self.variant.key)
 
@@ -334,17 +384,18 @@ class StartPage(QWidget):
         if room.width() < IN_A_ROW * size:
             line = QBoxLayout.Direction.TopToBottom
         self._caption_buttons(room.width() - 2 * EDGE)
-        for row in (self._cards, *(table.row for table in self._tables)):
+        for row in (self._cards, *(table.row for table in self._tables.values())):
             row.setDirection(line)
         # Above the cards, not below: an unfinished game is found without scrolling.
         direction = QBoxLayout.Direction.LeftToRight if wide else QBoxLayout.Direction.BottomToTop
         self._halves.setDirection(direction)
-        self.unfinished.show_at_first(LISTED_BESIDE if wide else LISTED_ABOVE)
+        if self._listing:
+            self.unfinished.show_at_first(LISTED_BESIDE if wide else LISTED_ABOVE)
         if self.isVisible():
             for part in (self._setup, self._columns[0]):
                 _lay_out(part)
         taken = self._header.sizeHint().height() + self._setup.sizeHint().height()
-        if not wide and self.unfinished.rows:
+        if not wide and self._listing and self.unfinished.rows:
             taken += self.unfinished.sizeHint().height() + self._halves.spacing()
         for card in self.cards:
             card.show_room(room.height() - taken - 2 * SPACING - TOP - BOTTOM - SLACK)
@@ -359,9 +410,10 @@ class StartPage(QWidget):
         self.start.setText(translate("StartPage", "Start"))
         for card in self.cards:
             card.retranslate()
-        for table in self._tables:
+        for table in self._tables.values():
             table.retranslate()
-        self.unfinished.retranslate()
+        if self._listing:
+            self.unfinished.retranslate()
         self._say_chosen()
 
 

@@ -52,6 +52,14 @@ _COLOURED: Final = {
 }
 """So many checkers of a colour, in the plural that belongs to the number."""
 
+_BOARD: Final = mark("Spoken", "Board: {game}")
+_ARROW_KEYS: Final = mark("Spoken", "The arrow keys walk over the board; F1 lists all keys.")
+_POINT: Final = mark("Spoken", "Point {number}")
+_BLOT: Final = mark("Spoken", "blot")
+_MADE_POINT: Final = mark("Spoken", "made point")
+_CAN_GO: Final = mark("Spoken", "can go to {places}")
+_CANNOT_MOVE: Final = mark("Spoken", "cannot move now; Enter or a click says why")
+
 _OF_TRIC_TRAC: Final = (
     mark("Spoken", "no", "tric-trac"),
     mark("Spoken", "one", "tric-trac"),
@@ -112,7 +120,7 @@ def place_name(variant: Variant, where: Place) -> str:
         return word(variant, mark("Spoken", "Bar"))
     if where == OFF:
         return word(variant, mark("Spoken", "Borne off"))
-    return word(variant, mark("Spoken", "Point {number}")).format(number=where)
+    return word(variant, _POINT).format(number=where)
 
 
 def _properties(variant: Variant, point: int) -> Iterator[str]:
@@ -131,9 +139,9 @@ def _starts(variant: Variant) -> tuple[Place, Place]:
 
 def _condition(variant: Variant, count: int) -> Iterator[str]:
     if count == 1:
-        yield word(variant, mark("Spoken", "blot"))
+        yield word(variant, _BLOT)
     elif variant.home is not None:  # games with a home board speak of made points
-        yield word(variant, mark("Spoken", "made point"))
+        yield word(variant, _MADE_POINT)
 
 
 def checkers(variant: Variant, side: Side, count: int) -> str:
@@ -163,12 +171,12 @@ def _help(view: GameView, where: Place, chosen: Place | None) -> str:
     targets = view.moves.get(where, ())
     if targets:
         ends = dict.fromkeys(target.place for target in targets)
-        text = word(variant, mark("Spoken", "can go to {places}"))
+        text = word(variant, _CAN_GO)
         return text.format(
             places=game_names.listed([way_end(variant, end) for end in ends], translate)
         )
     if where != OFF and view.count(view.to_move, where):
-        return word(variant, mark("Spoken", "cannot move now; Enter or a click says why"))
+        return word(variant, _CANNOT_MOVE)
     return ""
 
 
@@ -251,11 +259,6 @@ def board(view: GameView) -> DescribedPlace:
     """The board as a whole."""
     variant = view.variant
     return DescribedPlace(
-        word(variant, mark("Spoken", "Board: {game}")).format(
-            game=game_names.variant_name(variant.key, translate)
-        ),
-        word(
-            variant,
-            mark("Spoken", "The arrow keys walk over the board; F1 lists all keys."),
-        ),
+        word(variant, _BOARD).format(game=game_names.variant_name(variant.key, translate)),
+        word(variant, _ARROW_KEYS),
     )

@@ -4,17 +4,19 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from trictrac_gui.engine.cube import Worth
 from trictrac_gui.engine.match import Agreement, MatchKind
 from trictrac_gui.engine.model import Ending, Result, Side
 from trictrac_gui.engine.variant import Variant
-from trictrac_gui.session.clock import MatchClock
-from trictrac_gui.session.view import GameView
-from trictrac_gui.texts import game_names, refusals
+from trictrac_gui.texts import game_names
 from trictrac_gui.texts.catalogue import mark
 from trictrac_gui.ui.language import translate
+
+if TYPE_CHECKING:
+    from trictrac_gui.engine.cube import Worth
+    from trictrac_gui.session.clock import MatchClock
+    from trictrac_gui.session.view import GameView
 
 KINDS: Final = {
     MatchKind.GAME: mark("Match", "Single game"),
@@ -162,6 +164,8 @@ def no_double(view: GameView) -> str:
     if view.no_double is None or view.to_move is None:
         return ""
     opponent = game_names.player(view.variant, view.names, view.to_move.other, translate)
+    from trictrac_gui.texts import refusals
+
     return refusals.cube_refusal(view.no_double, opponent, translate)
 
 
@@ -268,6 +272,8 @@ def _what_it_brings(view: GameView, result: Result) -> str:
         text = translate("Match", "The cube was dropped at {offered}: {points}.")
         return text.format(offered=2 * result.value, points=points)
     ending = result.stake or result.ending
+    from trictrac_gui.engine.cube import Worth
+
     worth = Worth(ending, result.times, result.cube, result.jacoby)
     said = stake_and_product(view.variant, worth)
     if result.ending is Ending.RESIGNED:

@@ -274,6 +274,9 @@ class ElidedBox(QComboBox):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint as much of the chosen line as there is room for."""
+        if self.sizeHint().width() <= self.width():  # there is room for every line
+            super().paintEvent(event)
+            return
         # The many enumerations of a style are a fiftieth of the start.
         from PySide6.QtWidgets import QStyle, QStyleOptionComboBox, QStylePainter
 

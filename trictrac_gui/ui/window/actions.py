@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import sys
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QAction, QKeySequence
 
 from trictrac_gui.assets import LANGUAGES
-from trictrac_gui.session.view import GameView
 from trictrac_gui.texts.catalogue import mark
 from trictrac_gui.ui.language import translate
 from trictrac_gui.ui.theme.style_sheet import ICON, icon
+
+if TYPE_CHECKING:
+    from trictrac_gui.session.view import GameView
 
 _ICONS: Final = (
     "new",

@@ -8,20 +8,21 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from trictrac_gui.assets import resource
 from trictrac_gui.engine.variant import Variant
-from trictrac_gui.session.game_store import GameStore
 from trictrac_gui.storage.errors import cause_key
 from trictrac_gui.storage.log import Log
 from trictrac_gui.storage.paths import Paths
 from trictrac_gui.ui.language import LanguageSwitch
-from trictrac_gui.ui.sound.sound_effects import QtPlayer
 from trictrac_gui.ui.theme.theme_store import ApplicationTheme
 from trictrac_gui.ui.window.main_window import MainWindow
 from trictrac_gui.ui.window.navigator import Navigator
 from trictrac_gui.ui.window.settings_controller import SettingsController
 
 if TYPE_CHECKING:
+    from trictrac_gui.session.game_store import GameStore
     from trictrac_gui.storage.library import Library
+    from trictrac_gui.ui.sound.sound_effects import QtPlayer
 
 
 @dataclass(frozen=True)
@@ -30,16 +31,29 @@ class AppContext:
 
     variants: tuple[Variant, ...]
     paths: Paths
-    games: GameStore
     log: Log
     settings: SettingsController
     theme: ApplicationTheme
     language: LanguageSwitch
-    sound: QtPlayer
     window: MainWindow
     navigator: Navigator
     told: set[object] = field(default_factory=set)
     """What was said once and need not be said again."""
+
+    @cached_property
+    def games(self) -> GameStore:
+        """The games of this computer; names of guests are not written down."""
+        from trictrac_gui.session.game_store import GameStore
+
+        settings = self.settings
+        return GameStore(self.variants, self.paths.games, lambda: not settings.current.guest)
+
+    @cached_property
+    def sound(self) -> QtPlayer:
+        """What plays sounds."""
+        from trictrac_gui.ui.sound.sound_effects import QtPlayer
+
+        return QtPlayer(resource("sounds"), self.window)
 
     @cached_property
     def library(self) -> Library:
@@ -76,7 +90,7 @@ class AppContext:
     @property
     def game_folders(self) -> list[Path]:
         """The folders of games, that of the program first."""
-        return [self.games.folder, *map(Path, self.settings.current.game_folders)]
+        return [self.paths.games, *map(Path, self.settings.current.game_folders)]
 
     def variant(self, key: str) -> Variant:
         return next(variant for variant in self.variants if variant.key == key)

@@ -5,19 +5,21 @@ Nothing here imports Qt, so that a wrong value is answered at once.
 
 from __future__ import annotations
 
-import argparse
 import re
 import sys
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any, NoReturn
+from typing import TYPE_CHECKING, Any, NoReturn
 
 from trictrac_gui.assets import LANGUAGES
 from trictrac_gui.engine.model import Roll
 from trictrac_gui.engine.variant import Variant
 
+if TYPE_CHECKING:
+    import argparse
+
 LARGEST_SEED = 2**63 - 1
-_THROW = re.compile(r"[1-6](?:-[1-6])+")
+_THROW = r"[1-6](?:-[1-6])+"
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,18 +35,21 @@ class Arguments:
     files: tuple[str, ...] = ()
 
 
-class _Parser(argparse.ArgumentParser):
-    def error(self, message: str) -> NoReturn:
-        sys.stderr.write(f"{self.prog}: {message[:1].lower() + message[1:]}\n")
-        raise SystemExit(2)
-
-
 def parse(
     argv: Sequence[str], variants: Sequence[Variant], themes: Sequence[str], version: str
 ) -> Arguments:
     """The arguments; leaves with status 2 and one sentence for those that cannot be."""
+    if not argv:  # as a menu starts the program
+        return Arguments()
+    import argparse
+
+    class Parser(argparse.ArgumentParser):
+        def error(self, message: str) -> NoReturn:
+            sys.stderr.write(f"{self.prog}: {message[:1].lower() + message[1:]}\n")
+            raise SystemExit(2)
+
     keys = [variant.key for variant in variants]
-    parser = _Parser(
+    parser = Parser(
         prog="trictrac-gui",
         description="A table for Tric Trac, Backgammon and Tavla.",
         allow_abbrev=False,
@@ -116,7 +121,7 @@ def scripted(variant: Variant, text: str) -> tuple[Roll, ...]:
     """
     written: list[Roll] = []
     for part in text.split(","):
-        roll = tuple(int(n) for n in part.split("-")) if _THROW.fullmatch(part.strip()) else ()
+        roll = tuple(int(n) for n in part.split("-")) if re.fullmatch(_THROW, part.strip()) else ()
         if len(roll) not in (2, variant.dice.dice):
             raise ValueError(
                 f"“{part.strip()}” is not a throw: write two numbers from 1 to 6, as in 5-4,3-1."

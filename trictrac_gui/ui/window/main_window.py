@@ -10,6 +10,10 @@ from PySide6.QtGui import (
     QAction,
     QActionGroup,
     QCloseEvent,
+    QDragEnterEvent,
+    QDragLeaveEvent,
+    QDragMoveEvent,
+    QDropEvent,
     QGuiApplication,
     QKeyEvent,
     QResizeEvent,
@@ -44,6 +48,9 @@ ROOM_FOR_RULES: Final = 1100
 NARROW: Final = 86
 """In sizes of the type: in a wider window a page has room beside the rules."""
 
+AFTER_FIRST_PICTURE: Final = 20
+"""Milliseconds from the first picture to whatever can wait for it."""
+
 RIGHT: Final = Qt.DockWidgetArea.RightDockWidgetArea
 
 
@@ -55,17 +62,36 @@ class Docks(QObject):
         self._window = window
         self._actions = actions
         self._first: QDockWidget | None = None
+        self.make_first: Callable[[], object] = lambda: None
+        """Builds the dock that the others are tabs beside, and adds it."""
+        self._first_width = 0
         self._in_game = {"rules": True, "moves": False, "coach": False}
         self._at_game = False
         self._closed: list[QDockWidget] = []
         """Docks that made room for a wide page."""
 
+    def add_first(self, dock: QDockWidget) -> None:
+        """Take in the dock that the others are tabs beside, closed as yet."""
+        dock.hide()
+        self._first = dock
+        self._window.addDockWidget(RIGHT, dock)
+        self._window.resizeDocks([dock], [self._first_width], Qt.Orientation.Horizontal)
+
+    def replace_first(self, dock: QDockWidget) -> None:
+        """Put a dock into the place of the first, which goes away."""
+        before = self._first
+        self.add_first(dock)
+        if before is not None:
+            dock.setVisible(not before.isHidden())
+            self._window.removeDockWidget(before)
+            before.deleteLater()
+
     def add(self, dock: QDockWidget, *, tab: bool = True) -> None:
         """Take a dock in: as a tab beside the first, or below it."""
-        self._window.addDockWidget(RIGHT, dock)
         if self._first is None:
-            self._first = dock
-        elif tab:
+            self.make_first()
+        self._window.addDockWidget(RIGHT, dock)
+        if tab and self._first is not None:
             self._window.setTabPosition(RIGHT, QTabWidget.TabPosition.North)
             self._window.tabifyDockWidget(self._first, dock)
 
@@ -124,13 +150,11 @@ class Docks(QObject):
     # -- the rules, which are kept for the next start ------------------------------------------
 
     def place_rules(self, *, wanted: bool, width: int) -> None:
-        """Give the rules their width, and say whether they stand open at the table."""
+        """Say how wide the rules shall be, and whether they stand open at the table."""
         self._in_game["rules"] = wanted and self._window.width() >= ROOM_FOR_RULES
-        if self._first is not None:
-            self._first.setVisible(False)
-            # About a quarter, so that a line of the rules is neither short nor long.
-            usual = round(min(360.0, max(250.0, self._window.width() * 0.27)))
-            self._window.resizeDocks([self._first], [width or usual], Qt.Orientation.Horizontal)
+        # About a quarter, so that a line of the rules is neither short nor long.
+        usual = round(min(360.0, max(250.0, self._window.width() * 0.27)))
+        self._first_width = width or usual
 
     @property
     def rules_wanted(self) -> bool:
@@ -145,12 +169,22 @@ class Docks(QObject):
 
 class PageStack(QStackedWidget):
     """The pages of the window. Only the one that is shown asks for room, or the docks would lose it
-    to pages that nobody sees.
+    to pages that nobody sees. ``painted`` comes once, when one of them has been painted.
     """
+
+    painted = Signal()
 
     def __init__(self) -> None:
         super().__init__()
         self.currentChanged.connect(self.updateGeometry)
+        self.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Wait for the first picture."""
+        if event.type() is QEvent.Type.Paint:
+            self.removeEventFilter(self)
+            QTimer.singleShot(AFTER_FIRST_PICTURE, self, self.painted.emit)
+        return False
 
     def minimumSizeHint(self) -> QSize:
         """What the page that is shown needs."""
@@ -161,17 +195,21 @@ class PageStack(QStackedWidget):
 class MainWindow(QMainWindow):
     """The frame of the pages: toolbar, menus, docks and the place on the screen.
 
-    ``closing`` comes before the window goes away, ``retranslated`` once it has another language,
-    and ``sharpness_changed`` when it comes to a screen with finer or coarser pixels.
-    ``uncovered`` comes when a dialog or a menu goes that lay over a page.
-    ``help_wanted`` carries what the button under the mouse does, ``focus_moved`` the widget that
-    the keyboard has come to. Dialogs are shown over ``front``: class mode puts its window there.
+    ``first_painted`` comes once, after the first picture, ``closing`` before the window goes away,
+    ``retranslated`` once it has another language, and ``sharpness_changed`` when it comes to a
+    screen with finer or coarser pixels. ``uncovered`` comes when a dialog or a menu goes that lay
+    over a page. ``dragged`` carries each event of what is dragged over the
+    window or dropped on it, ``help_wanted`` what the button under the mouse does, ``focus_moved``
+    the widget that the keyboard has come to. Dialogs are shown over ``front``: class mode puts its
+    window there.
     """
 
+    first_painted = Signal()
     closing = Signal()
     retranslated = Signal()
     sharpness_changed = Signal()
     uncovered = Signal()
+    dragged = Signal(QEvent)
     language_wanted = Signal(str)
     help_wanted = Signal(str)
     focus_moved = Signal(QWidget)
@@ -186,6 +224,9 @@ class MainWindow(QMainWindow):
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.NoContextMenu)
         self.pages = PageStack()
         self.pages.setObjectName("pages")
+        self.painted = False
+        """Whether the first picture is there."""
+        self.pages.painted.connect(self._tell_of_picture)
         self.setCentralWidget(self.pages)
         self.docks = Docks(self, actions)
         self._toolbar = self._build_toolbar()
@@ -203,8 +244,16 @@ class MainWindow(QMainWindow):
 
     # -- for the navigator -------------------------------------------------------------------
 
+    def _tell_of_picture(self) -> None:
+        self.painted = True
+        self.first_painted.emit()
+
     def show_toolbar(self, on: bool) -> None:
+        layout = self._toolbar.layout() if on else None
+        if layout is not None:
+            layout.setContentsMargins(0, 0, 0, 0)
         self._toolbar.setVisible(on)
+        self._fit_toolbar()
 
     def menu(self, key: str) -> QMenu:
         """A menu by its key, for those who add to it."""
@@ -214,6 +263,7 @@ class MainWindow(QMainWindow):
 
     def _build_toolbar(self) -> QToolBar:
         bar = QToolBar()
+        bar.hide()
         bar.setMovable(False)
         bar.setFloatable(False)
         bar.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
@@ -226,9 +276,6 @@ class MainWindow(QMainWindow):
         bar.addSeparator()
         bar.addActions([actions.rules, actions.settings])
         self.addToolBar(bar)
-        layout = bar.layout()
-        if layout is not None:
-            layout.setContentsMargins(0, 0, 0, 0)
         return bar
 
     def _build_menus(self) -> None:
@@ -313,11 +360,29 @@ class MainWindow(QMainWindow):
 
     def _fit_toolbar(self) -> None:
         bar = self._toolbar
-        if bar.layout() is None:
+        if bar.isHidden() or bar.layout() is None:
             return
         bar.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         if bar.sizeHint().width() > self.width():
             bar.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
+
+    # -- what is dragged over it ---------------------------------------------------------------
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        """Tell of it."""
+        self.dragged.emit(event)
+
+    def dragMoveEvent(self, event: QDragMoveEvent) -> None:
+        """Tell of it."""
+        self.dragged.emit(event)
+
+    def dragLeaveEvent(self, event: QDragLeaveEvent) -> None:
+        """Tell of it."""
+        self.dragged.emit(event)
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        """Tell of it."""
+        self.dragged.emit(event)
 
     # -- the status line ---------------------------------------------------------------------
 

@@ -5,15 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable
 from enum import StrEnum
 from functools import partial
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QKeyEvent
 from PySide6.QtWidgets import QWidget
 
-from trictrac_gui.session.view import GameView
 from trictrac_gui.ui.language import Worded
 from trictrac_gui.ui.window.main_window import MainWindow
+
+if TYPE_CHECKING:
+    from trictrac_gui.session.view import GameView
 
 
 class Page(Worded, QWidget):

@@ -14,7 +14,6 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from trictrac_gui.storage.errors import SettingsError
 from trictrac_gui.storage.log import Log
 from trictrac_gui.storage.settings import Settings
-from trictrac_gui.ui.text import fault_text
 from trictrac_gui.ui.window.main_window import MainWindow, geometry_of
 
 SOON = 300
@@ -126,6 +125,8 @@ class SettingsController(QObject):
             self._log.logger.warning(f"settings not saved: {fault}")
             if self._window.isVisible() and not self._told_unsaved:
                 self._told_unsaved = True
+                from trictrac_gui.ui.text import fault_text
+
                 self.not_saved.emit(lambda: fault_text.settings_not_saved(where, key))
 
     def _to_keep(self) -> Settings:

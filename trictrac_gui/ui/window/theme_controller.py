@@ -11,9 +11,7 @@ from PySide6.QtWidgets import QApplication
 from trictrac_gui.decoding import DecodingError
 from trictrac_gui.storage.log import Log
 from trictrac_gui.storage.settings import Settings
-from trictrac_gui.texts import storage_faults
 from trictrac_gui.ui.language import translate
-from trictrac_gui.ui.text import fault_text
 from trictrac_gui.ui.theme.theme_store import ApplicationTheme
 from trictrac_gui.ui.window.main_window import MainWindow
 from trictrac_gui.ui.window.settings_controller import SettingsController
@@ -48,7 +46,10 @@ class ThemeController(QObject):
     def apply(self) -> None:
         """Put the theme of the settings on everything."""
         chosen = self._settings.current
-        fault = self._theme.apply(chosen.theme, chosen.text_scale)
+        self.follow_up(self._theme.apply(chosen.theme, chosen.text_scale))
+
+    def follow_up(self, fault: DecodingError | None) -> None:
+        """See to the theme that was applied, and tell what was wrong with the one wanted."""
         self._watch()
         self._tell(fault)
 
@@ -87,10 +88,14 @@ class ThemeController(QObject):
         news, self._told = said != self._told, said
         if fault is None or not news:
             return
+        from trictrac_gui.texts import storage_faults
+
         where = storage_faults.place(fault.path, translate, fault.field or "", fault.line or 0)
         key = fault.key
         self._log.logger.warning(said)
         if not self._window.isVisible() or not _choosing():
+            from trictrac_gui.ui.text import fault_text
+
             self.not_used.emit(lambda: fault_text.theme_not_used(where, key))
 
 
