@@ -1,8 +1,8 @@
 """A window in which everything is done at once until it is killed: it tells what it has done.
 
 Run with a seed. Each line is ``what time value``: the time of the system's steady clock, and a
-value as JSON. ``draft`` and ``turned`` come before and, as ``draft-kept`` and ``turned-kept``,
-after they must be on the disk; what is typed and chosen in the open dialog may take a moment.
+value as JSON. ``draft`` comes before and ``draft-kept`` after it must be on the disk; what is
+typed, and chosen in the open dialog, may take a moment.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ import random
 import sys
 import time
 
+from PySide6.QtGui import QTextCursor
 from PySide6.QtTest import QTest
 
 from tests.ui.steady_player import SteadyPlayer
@@ -66,6 +67,7 @@ class Hands:
     def type(self) -> None:
         """A letter more of the comment on the beginning, without ever a pause."""
         self._session.look(0)
+        self._note.moveCursor(QTextCursor.MoveOperation.End)
         self._note.insertPlainText(self._chance.choice("aeinrst"))
         tell("note", self._note.toPlainText())
         self._session.look(None)
@@ -82,11 +84,9 @@ class Hands:
         tell("draft-kept", draft.counts)
 
     def turn(self) -> None:
-        """Turn the board."""
-        action = self._program.window.actions_.turn_board
-        tell("turned", not action.isChecked())
-        action.toggle()
-        tell("turned-kept", action.isChecked())
+        """Turn the board in the open dialog."""
+        self._dialog.turned.toggle()
+        tell("turned", self._dialog.turned.isChecked())
 
     def choose(self) -> None:
         """Another volume in the open dialog."""

@@ -68,7 +68,8 @@ class SettingsController(QObject):
     def apply_and_keep(self, settings: Settings) -> None:
         """Let settings hold at once, and keep them soon."""
         self.apply(settings)
-        self._keeping.start()
+        if not self._keeping.isActive():  # who changes something all the time waits no longer
+            self._keeping.start()
 
     def change(self, **fields: Any) -> None:
         """Let some settings hold at once, and keep them all."""
