@@ -11,9 +11,11 @@ from __future__ import annotations
 
 import argparse
 import contextlib
+import signal
 import sys
+import threading
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import lru_cache
 from pathlib import Path
 from random import Random
@@ -22,6 +24,7 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
 from tests.trees import course  # noqa: E402 - found with the path above
+from trictrac_gui.assets import resource  # noqa: E402
 from trictrac_gui.engine import graph  # noqa: E402
 from trictrac_gui.engine.model import Side  # noqa: E402
 from trictrac_gui.engine.setting_up import SetUp  # noqa: E402
@@ -39,13 +42,21 @@ from trictrac_gui.formats.position_text import PositionText  # noqa: E402
 from trictrac_gui.formats.snapshot import IdError  # noqa: E402
 from trictrac_gui.formats.text import ENCODINGS  # noqa: E402
 from trictrac_gui.formats.xgid import format_xgid, parse_xgid  # noqa: E402
+from trictrac_gui.rulesdoc.lesson_checker import parse_lesson  # noqa: E402
+from trictrac_gui.rulesdoc.lessons import LessonError  # noqa: E402
+from trictrac_gui.storage.errors import NewerVersion, NotAJournal  # noqa: E402
+from trictrac_gui.storage.reading import contents, scan_journal  # noqa: E402
 from trictrac_gui.variants import BACKGAMMON, VARIANTS  # noqa: E402
 
 SAMPLES = ROOT / "tests" / "samples"
-SLOWEST = 5.0
+SLOWEST = 10.0
 """Seconds one input may take, on a busy machine too; none should need a tenth of a second."""
+LARGEST = 400.0
+"""Megabytes of memory that may be taken at any time, where the system tells (Linux)."""
 LONGEST_SEED = 12_000
 """Bytes; so much of a sample is used, that many inputs can be tried."""
+LESSONS = 0.02
+"""The share of inputs that are lessons, of which every claim is checked."""
 WRITTEN_AGAIN = 0.15
 """The share of inputs that are written and read again: that takes far longer than reading."""
 
@@ -127,6 +138,49 @@ class Stumbled(Exception):
     def __init__(self, data: bytes, why: str) -> None:
         super().__init__(why)
         self.data = data
+
+
+class Hung(BaseException):
+    """An input has taken too long; it goes through whatever catches errors."""
+
+
+@contextlib.contextmanager
+def no_longer_than(seconds: float) -> Iterator[None]:
+    """Break off what takes longer with ``Hung``, where the system has such an alarm."""
+    if not hasattr(signal, "SIGALRM") or threading.current_thread() is not threading.main_thread():
+        yield
+        return
+
+    def ring(*_: object) -> None:
+        raise Hung
+
+    before = signal.signal(signal.SIGALRM, ring)
+    signal.setitimer(signal.ITIMER_REAL, seconds)
+    try:
+        yield
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+        signal.signal(signal.SIGALRM, before)
+
+
+class PeakMemory:
+    """The most memory this process has taken at any time, more than at first; Linux counts it."""
+
+    def __init__(self) -> None:
+        with contextlib.suppress(OSError):
+            Path("/proc/self/clear_refs").write_text("5")  # count from now on
+        self._first = self._most()
+
+    def _most(self) -> float:
+        try:
+            status = Path("/proc/self/status").read_text("ascii", "replace")
+        except OSError:
+            return 0.0
+        return int(status.partition("VmHWM:")[2].split()[0]) * 1024 / 1e6
+
+    def megabytes(self) -> float:
+        """How much it is; 0 where it is not told."""
+        return self._most() - self._first
 
 
 def seeds() -> list[bytes]:
@@ -250,6 +304,16 @@ def try_id(text: str) -> None:
         find_moments(text, VARIANTS, PositionText(BACKGAMMON, SetUp(BACKGAMMON.setup, Side.FIRST)))
 
 
+def try_lesson(text: str) -> None:
+    with contextlib.suppress(LessonError):
+        parse_lesson(text, "damaged", VARIANTS)
+
+
+def try_journal(data: bytes) -> None:
+    with contextlib.suppress(NotAJournal, NewerVersion):
+        contents(scan_journal(Path("damaged"), data))
+
+
 def fuzz(count: int, seed: int, *, tell: bool = False) -> float:
     """Try so many damaged inputs; the seconds the slowest took. Raises ``Stumbled``."""
     rng = Random(seed)
@@ -264,29 +328,40 @@ def fuzz(count: int, seed: int, *, tell: bool = False) -> float:
 
 
 def _fuzz(rng: Random, originals: Sequence[bytes], count: int, seed: int, *, tell: bool) -> float:
+    folder = resource("lessons")
+    lessons = [path.read_bytes()[:LONGEST_SEED] for path in sorted(folder.glob("*-0[1-3]*.txt"))]
     kinds: tuple[Format | None, ...] = (None, None, None, None, *Format)
-    slowest = 0.0
+    slowest, memory = 0.0, PeakMemory()
+    ids = [text.encode() for text in IDS]
     for number in range(count):
-        is_id = rng.random() < 0.2
-        data = damaged(rng, [text.encode() for text in IDS] if is_id else originals)
+        what = rng.random()
+        source = ids if what < 0.2 else lessons if what < 0.2 + LESSONS else originals
+        data = damaged(rng, source)
         kind = rng.choice(kinds)
         begun = time.perf_counter()
         try:
-            if is_id:
-                try_id(data.decode("utf-8", "replace"))
-            else:
-                again = rng.random() < WRITTEN_AGAIN
-                encoding = rng.choice(ENCODINGS) if rng.random() < 0.1 else None
-                try_file(data, kind, again=again, encoding=encoding)
+            with no_longer_than(SLOWEST):
+                if source is ids:
+                    try_id(data.decode("utf-8", "replace"))
+                elif source is lessons:
+                    try_lesson(data.decode("utf-8", "replace"))
+                else:
+                    again = rng.random() < WRITTEN_AGAIN
+                    encoding = rng.choice(ENCODINGS) if rng.random() < 0.1 else None
+                    try_file(data, kind, again=again, encoding=encoding)
+                    try_journal(data)
         except Stumbled:
             raise
+        except Hung as hung:
+            why = f"input {number} of seed {seed} took more than {SLOWEST:g} seconds"
+            raise Stumbled(data, why) from hung
         except Exception as error:
             why = f"input {number} of seed {seed}: {type(error).__name__}: {error}"
             raise Stumbled(data, why) from error
-        taken = time.perf_counter() - begun
-        slowest = max(slowest, taken)
-        if taken > SLOWEST:
-            raise Stumbled(data, f"input {number} of seed {seed} took {taken:.1f} seconds")
+        slowest = max(slowest, time.perf_counter() - begun)
+        taken = memory.megabytes()
+        if taken > LARGEST:
+            raise Stumbled(data, f"input {number} of seed {seed} took memory up to {taken:.0f} MB")
         if tell and number % 10_000 == 9_999:
             print(f"{number + 1} inputs, the slowest took {slowest:.2f} s", flush=True)
     return slowest

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import contextlib
 import importlib.util
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -39,6 +41,34 @@ def test_a_reader_that_stumbles_is_told_with_its_input(
     with pytest.raises(fuzz.Stumbled, match="ZeroDivisionError: a fault") as raised:
         fuzz.fuzz(20, seed=1)
     assert raised.value.data
+
+
+@pytest.mark.skipif(not hasattr(signal, "SIGALRM"), reason="no alarm on this system")
+def test_a_reader_that_hangs_is_broken_off_and_told(
+    fuzz: ModuleType, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def hang(data: bytes, kind: object, *, again: bool, encoding: object) -> None:
+        while True:
+            with contextlib.suppress(Exception):
+                data.hex()
+
+    monkeypatch.setattr(fuzz, "try_file", hang)
+    monkeypatch.setattr(fuzz, "SLOWEST", 0.05)
+    with pytest.raises(fuzz.Stumbled, match="took more than 0.05 seconds"):
+        fuzz.fuzz(20, seed=1)
+
+
+@pytest.mark.skipif(not Path("/proc/self/status").exists(), reason="the system tells no memory")
+def test_a_reader_that_takes_too_much_memory_is_told(
+    fuzz: ModuleType, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def waste(data: bytes, kind: object, *, again: bool, encoding: object) -> None:
+        assert len(bytes(b"x" * 60_000_000)) > len(data)
+
+    monkeypatch.setattr(fuzz, "try_file", waste)
+    monkeypatch.setattr(fuzz, "LARGEST", 40.0)
+    with pytest.raises(fuzz.Stumbled, match="took memory up to"):
+        fuzz.fuzz(20, seed=1)
 
 
 @pytest.mark.long

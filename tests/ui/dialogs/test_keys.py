@@ -246,3 +246,16 @@ def test_a_key_is_called_by_the_programs_own_word_everywhere(
     assert {enter, back} <= caps
     native = QKeySequence.SequenceFormat.NativeText
     assert program.window.actions_.finish.shortcut().toString(native).endswith(enter)
+
+
+def test_what_was_tried_for_size_takes_no_memory_while_the_page_is_open_or_afterwards(
+    open_window: Open,
+) -> None:
+    program = open_window()
+    before = len(QApplication.allWidgets())
+    program.window.actions_.keys.trigger()
+    (page,) = program.window.findChildren(KeysPage)
+    assert len(QApplication.allWidgets()) - before <= len(page.findChildren(QWidget)) + 5
+    page.close()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+    assert len(QApplication.allWidgets()) <= before + 2

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import gc
 import threading
 import time
+import weakref
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QObject, Qt, QTimerEvent
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimerEvent
 from PySide6.QtTest import QTest
 
 from tests.ui.conftest import Open
@@ -188,3 +190,20 @@ def test_the_faults_of_a_large_file_are_listed_as_far_as_they_are_looked_at(
     before = faults.count()
     faults.verticalScrollBar().setValue(faults.verticalScrollBar().maximum())
     assert faults.count() > before
+
+
+def test_the_memory_of_a_file_goes_back_when_its_page_is_left(open_window: Open) -> None:
+    program = open_window()
+    program.files.open([SAMPLES / "match.sgf"])
+    wait_for(lambda: program.navigator.current is program.files)
+    page = program.files.page
+    page.games.setCurrentIndex(1)
+    wait_for(lambda: page.index == 1)
+    document = page.document
+    assert document is not None
+    read = weakref.ref(document)
+    del document
+    program.navigator.back()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+    gc.collect()
+    assert read() is None

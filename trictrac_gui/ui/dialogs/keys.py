@@ -25,6 +25,7 @@ from PySide6.QtWidgets import (
     QVBoxLayout,
     QWidget,
 )
+from shiboken6 import delete
 
 from trictrac_gui.texts.catalogue import mark
 from trictrac_gui.ui.board.keyboard import BOARD_KEYS, BoardCommand
@@ -259,10 +260,10 @@ class KeysPage(BaseDialog):
             larger = _page(columns, size)
             wanted = larger.sizeHint()
             if wanted.width() <= room.width() and wanted.height() <= room.height():
-                page.deleteLater()
+                delete(page)
                 page = larger
                 break
-            larger.deleteLater()
+            delete(larger)
         self.area.setWidget(page)
         # What is to be scrolled takes the keyboard, and shows it by a frame.
         policy = Qt.FocusPolicy.StrongFocus if share < 1 else Qt.FocusPolicy.NoFocus
@@ -273,7 +274,7 @@ class KeysPage(BaseDialog):
         bar = self.area.verticalScrollBar().sizeHint().width()
         page = _page((sections,), size)
         while page.sizeHint().width() > room - bar and size > SMALLEST:
-            page.deleteLater()
+            delete(page)
             size -= 1
             page = _page((sections,), size)
         return page
@@ -292,7 +293,7 @@ def _share(columns: Sequence[Sequence[Section]], size: int, room: QSize) -> floa
     """How much larger than this size the type of a page could be in some room."""
     page = _page(columns, size)
     wanted = page.sizeHint()
-    page.deleteLater()
+    delete(page)  # now: pages that wait to be deleted would take forty megabytes
     return min(room.width() / wanted.width(), room.height() / wanted.height())
 
 

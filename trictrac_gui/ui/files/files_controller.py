@@ -415,6 +415,7 @@ class FilesController(PageController):
     def closed(self) -> None:
         """Forget the files that were looked through."""
         self._files, self._pasted_matches = [], ()
+        self.page.forget()
         self.worker.let_go()
 
     def read_again(self) -> None:

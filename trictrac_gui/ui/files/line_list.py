@@ -49,6 +49,11 @@ class LinesModel(QStringListModel):
         self._game, self._names = game, names
         self.setStringList([""] * len(game.lines))
 
+    def forget(self) -> None:
+        """Let go of the game."""
+        self._game = None
+        self.setStringList([])
+
     def reword(self) -> None:
         if self._game is not None:
             self.dataChanged.emit(self.index(0), self.index(len(self._game.lines) - 1))

@@ -186,15 +186,23 @@ class FilePage(Page):
         self._index, self._looked_for = -1, None
         index, game = first
         self.games.blockSignals(True)
-        before = self.games.model()
-        self.games.setModel(GameNames(document, self))
-        if isinstance(before, GameNames):
-            before.deleteLater()
+        self.games.setModel(GameNames(document, self.games))  # which deletes the one before
         self.games.setCurrentIndex(index)
         self.games.blockSignals(False)
         self.show_game(index, game)
         self.retranslate()
         self.lines.setFocus()
+
+    def forget(self) -> None:
+        """Let go of the file, which may be large."""
+        self.document = self.game = self._looked_for = None
+        self._named = str
+        self._index = -1
+        self.lines.lines.forget()
+        self.faults.show_lines(())
+        self.games.blockSignals(True)
+        self.games.setModel(QStringListModel(self.games))
+        self.games.blockSignals(False)
 
     def show_files(self, names: Sequence[str]) -> None:
         """Offer files that were opened together; one alone has its name as the title."""
