@@ -224,9 +224,9 @@ class _GameBuilder:
         beside: Sequence[tuple[FileEntry, ...]],
     ) -> None:
         first = replace(rest[0], branches=tuple(line for line in beside if line))
-        _add_finding(at, UnplayedEntry(first, why=explained(found), fault=found))
-        for entry in rest[1:]:
-            _add_finding(at, UnplayedEntry(entry))
+        stopped = UnplayedEntry(first, why=explained(found), fault=found)
+        # All at once: one by one a long rest would take a time that grows with its square.
+        at.findings = (*at.findings, stopped, *map(UnplayedEntry, rest[1:]))
 
 
 def _add_finding(node: GameNode, finding: ReadFinding) -> None:
