@@ -172,6 +172,10 @@ def running() -> Iterator[Figure]:
         with screen(1920, 1080) as environment, folder() as home:
             found = child(environment, home, "running", game)
         yield Figure(f"memory (PSS) after a game of {game}, 1920 × 1080", found["pss"], "MB", limit)
+    with screen(1920, 1080) as environment, folder() as home:
+        found = child(environment, home, "closed", "tric-trac")
+    for page in ("settings", "keys"):
+        yield Figure(f"memory (PSS) that is left of the {page}, closed", found[page], "MB", 15)
 
 
 def idle() -> Iterator[Figure]:

@@ -54,6 +54,7 @@ def main(what: str, arguments: list[str]) -> None:
         "listed": listed,
         "running": running,
         "idle": idle,
+        "closed": closed,
         "painting": painting,
         "step": step,
     }
@@ -230,6 +231,29 @@ def running(game: str) -> dict[str, float]:
         play(program)
         settle(0.5)
         found["pss"] = proportional_megabytes()
+
+    run(["--new", game, "--seed", SEED], loop)
+    return found
+
+
+def closed(game: str) -> dict[str, float]:
+    """Megabytes that a page leaves behind once it was opened and closed."""
+    found: dict[str, float] = {}
+
+    def loop(program: Program) -> None:
+        program.window.setGeometry(0, 0, 1920, 1080)
+        settle(0.5)
+        for action in ("about", "settings", "keys"):  # the first dialog of all loads their code
+            before = proportional_megabytes()
+            program.window.actions_.all[action].trigger()
+            settle(0.5)
+            dialog = QApplication.activeModalWidget()
+            assert dialog is not None
+            dialog.close()
+            settle(0.5)
+            found[action] = proportional_megabytes() - before
+
+    from PySide6.QtWidgets import QApplication
 
     run(["--new", game, "--seed", SEED], loop)
     return found

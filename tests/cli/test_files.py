@@ -310,3 +310,13 @@ def test_a_folder_that_is_missing_is_told(trictrac: Run, tmp_path: Path) -> None
     assert ran.status == 1
     assert "nothing was changed" in ran.err
     assert os.listdir(tmp_path) == []
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="no pipes on this system")
+@pytest.mark.parametrize("command", ["check", "verify", "lesson"])
+def test_a_pipe_is_refused_and_not_waited_for(trictrac: Run, tmp_path: Path, command: str) -> None:
+    pipe = tmp_path / "pipe.mat"
+    os.mkfifo(pipe)
+    ran = trictrac(command, str(pipe))
+    assert ran.status != 0
+    assert "cannot be read" in str(ran)
