@@ -20,7 +20,7 @@ def look(app: object) -> int:
     """In the place of Qt's own loop."""
     from PySide6.QtCore import QCoreApplication
     from PySide6.QtGui import QFontInfo
-    from PySide6.QtWidgets import QApplication, QDialog
+    from PySide6.QtWidgets import QApplication, QDialog, QDockWidget
 
     from trictrac_gui.ui.dialogs.about import ReportDialog
     from trictrac_gui.ui.game.game_page import GamePage
@@ -32,8 +32,11 @@ def look(app: object) -> int:
         while time.monotonic() < end:
             QCoreApplication.processEvents()
 
-    settle(0.6)
     window = next(w for w in QApplication.topLevelWidgets() if isinstance(w, MainWindow))
+    end = time.monotonic() + 20
+    while time.monotonic() < end and window.findChild(QDockWidget, "rules") is None:
+        QCoreApplication.processEvents()  # the rules are the last that comes by itself
+    settle(0.6)
     dialogs = [w for w in window.findChildren(QDialog) if w.isVisible()]
     told = [w.text.text() for w in dialogs if isinstance(w, MessageDialog)]
     page = type(window.pages.currentWidget()).__name__
