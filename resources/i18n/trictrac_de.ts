@@ -6101,6 +6101,10 @@ Exit-Status ist 1, wenn eine Zeile nicht zu beantworten war, 2 bei einem falsche
         <translation>Die Lektion ist nicht geschrieben: {cause} ({path}).</translation>
     </message>
     <message>
+        <source>No lesson can be made of this set: in each of its positions the game is over.</source>
+        <translation>Aus dieser Sammlung lässt sich keine Lektion machen: In jeder ihrer Stellungen ist die Partie zu Ende.</translation>
+    </message>
+    <message>
         <source>Another program has changed this set. Your version is kept beside it, as {name}; the other is as it was.</source>
         <translation>Ein anderes Programm hat diese Sammlung geändert. Ihre Fassung liegt daneben, als {name}; die andere ist, wie sie war.</translation>
     </message>
@@ -6199,6 +6203,10 @@ Exit-Status ist 1, wenn eine Zeile nicht zu beantworten war, 2 bei einem falsche
     <message>
         <source>A lesson was made before under this title. What was written in its file since then is lost if it is replaced.</source>
         <translation>Unter diesem Titel wurde schon einmal eine Lektion angelegt. Was seitdem in ihrer Datei geschrieben wurde, geht verloren, wenn sie ersetzt wird.</translation>
+    </message>
+    <message>
+        <source>Positions whose game is over are not in the lesson: {numbers}.</source>
+        <translation>Stellungen, deren Partie zu Ende ist, fehlen in der Lektion: {numbers}.</translation>
     </message>
     <message>
         <source>Replace the earlier lesson?</source>

@@ -6101,6 +6101,10 @@ de JSON. L’état de sortie est 1 si une ligne est restée sans réponse, 2 pou
         <translation>La leçon n’est pas écrite&#xa0;: {cause} ({path}).</translation>
     </message>
     <message>
+        <source>No lesson can be made of this set: in each of its positions the game is over.</source>
+        <translation>On ne peut pas faire de leçon de ce recueil&#xa0;: dans chacune de ses positions, la partie est finie.</translation>
+    </message>
+    <message>
         <source>Another program has changed this set. Your version is kept beside it, as {name}; the other is as it was.</source>
         <translation>Un autre programme a modifié ce recueil. Votre version est à côté, sous le nom {name}&#xa0;; l’autre est restée telle quelle.</translation>
     </message>
@@ -6199,6 +6203,10 @@ de JSON. L’état de sortie est 1 si une ligne est restée sans réponse, 2 pou
     <message>
         <source>A lesson was made before under this title. What was written in its file since then is lost if it is replaced.</source>
         <translation>Une leçon a déjà été faite sous ce titre. Ce qui a été écrit depuis dans son fichier sera perdu si on la remplace.</translation>
+    </message>
+    <message>
+        <source>Positions whose game is over are not in the lesson: {numbers}.</source>
+        <translation>Les positions dont la partie est finie ne sont pas dans la leçon&#xa0;: {numbers}.</translation>
     </message>
     <message>
         <source>Replace the earlier lesson?</source>

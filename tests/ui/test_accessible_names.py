@@ -87,7 +87,7 @@ DIALOGS: dict[str, Callable[[Program], object]] = {
     "agree": lambda program: agreement_question(program.window, "Ada, 6 and 5.", int).open(),
     "question": ask_about_a_kept_board,
     "lesson made": lambda program: lesson_question(
-        program.window, Path("lesson.txt"), (2, 3), int
+        program.window, Path("lesson.txt"), (2, 3), (1,), int
     ).open(),
     "sets merged": lambda program: merged_question(program.window, "More", 2, int).open(),
     "delete a set": lambda program: delete_question(

@@ -148,7 +148,7 @@ def test_a_turn_is_lost_when_no_number_lets_a_checker_in() -> None:
         table.throw(*dice)
         assert pending(table.state).steps == ()
         table.hand_over()
-        assert table.effects == (Passed(WHITE, RuleKey.POINT_CLOSED),)
+        assert table.effects == (Passed(WHITE, RuleKey.BAR_FIRST),)
         assert table.state.to_move is BLACK
 
 

@@ -154,7 +154,7 @@ def test_the_further_throw_comes_even_when_nothing_could_be_played() -> None:
     table = Table(TRIC_TRAC, state(TRIC_TRAC, text))
     table.throw(4, 4)
     table.hand_over()
-    assert table.effects == (Passed(RED, RuleKey.POINT_CLOSED), ThrowsAgain(RED))
+    assert table.effects == (Passed(RED, RuleKey.START_POINT_NOT_EMPTY), ThrowsAgain(RED))
     assert pending(table.state).thrower is RED
     table.throw(5, 5)
     table.hand_over()
@@ -379,7 +379,7 @@ def test_a_throw_with_no_playable_number_waits_to_be_passed() -> None:
     assert pending(table.state).steps == ()
     assert pending(table.state).may_hand_over
     table.hand_over()
-    assert table.effects == (Passed(RED, RuleKey.POINT_CLOSED),)
+    assert table.effects == (Passed(RED, RuleKey.START_POINT_NOT_EMPTY),)
 
 
 def test_a_game_in_which_neither_side_can_ever_move_is_drawn() -> None:

@@ -20,10 +20,10 @@ from trictrac_gui.engine.drawings import (
     parse_drawings,
 )
 from trictrac_gui.engine.graph import build
-from trictrac_gui.engine.model import Position
+from trictrac_gui.engine.model import Position, Side
 from trictrac_gui.engine.notation import format_play, format_position
 from trictrac_gui.engine.state import GameState, Phase
-from trictrac_gui.engine.variant import Variant
+from trictrac_gui.engine.variant import Variant, won_by_bearing_off
 from trictrac_gui.rulesdoc.lessons import BadPlay, NoSuchPlay, find_play
 from trictrac_gui.storage.sets import KeptPosition, KeptQuestion, PositionSet
 
@@ -47,7 +47,9 @@ class Replies:
 def lesson_text(
     kept: PositionSet, about: str, heading: Wording, text: Wording, said: Replies
 ) -> str:
-    """The file of a lesson with the positions of a set; only the first eighty find room.
+    """The file of a lesson with the positions of a set whose game goes on.
+
+    Only the first eighty find room.
 
     ``heading`` and ``text`` give the words for a position without a note of its own.
     """
@@ -61,9 +63,18 @@ def lesson_text(
     if rules:
         lines.append(f"rules: {' '.join(rules)}")
     lines += [f"title: {kept.title or about}", f"about: {about}"]
-    for number, position in enumerate(kept.positions[:MOST_STEPS], 1):
+    for number, position in in_lesson(kept)[:MOST_STEPS]:
         lines += ["", *_step(kept, position, number, heading, text, said)]
     return "\n".join(lines) + "\n"
+
+
+def in_lesson(kept: PositionSet) -> list[tuple[int, KeptPosition]]:
+    """The positions that a lesson can hold, with their numbers: those whose game goes on."""
+    return [
+        (number, one)
+        for number, one in enumerate(kept.positions, 1)
+        if not any(won_by_bearing_off(kept.variant, one.setup.position, side) for side in Side)
+    ]
 
 
 def _yes(value: str | bool) -> str:

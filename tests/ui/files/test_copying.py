@@ -322,12 +322,13 @@ def test_an_unfinished_game_is_gone_on_with_in_a_journal_of_its_own(
     before = source.read_bytes()
     program = open_window(str(source))
     page = page_of(program)
-    end = page.game
+    end, names = page.game, page.names
     assert end is not None
+    assert names == ("Ada", "Ben")
     QTest.mouseClick(page.go_on, LEFT)
     assert program.game.session is not None
     assert not program.game.session.free
-    assert program.game.session.names == page.names
+    assert program.game.session.names == names
     assert program.game.session.path is not None
     assert program.game.session.path.is_relative_to(tmp_path / "data" / "games")
     assert program.game.session.view().position == end.lines[-1].state().position

@@ -328,7 +328,7 @@ def test_the_time_used_in_a_turn_counts_the_next_time(open_window: Open, leave: 
     again.game.go_on(session.path)
     restored = running(again).clock
     assert restored is not None
-    assert 0 <= left - restored.reserve(clock.side) < 3
+    assert -0.1 <= left - restored.reserve(clock.side) < 3  # written in tenths of a second
     assert restored.free(clock.side) == 0
 
 

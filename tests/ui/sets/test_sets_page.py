@@ -16,11 +16,13 @@ from tests.ui.test_accessible_names import nameless
 from trictrac_gui.app import Program
 from trictrac_gui.engine.drawings import Arrow, Colour, parse_drawings
 from trictrac_gui.engine.model import Side
+from trictrac_gui.engine.notation import parse_position
+from trictrac_gui.engine.setting_up import SetUp
 from trictrac_gui.engine.state import Cube
 from trictrac_gui.rulesdoc.lesson_checker import read_lesson
 from trictrac_gui.session.position_draft import draft_of
 from trictrac_gui.storage.files import read_chosen
-from trictrac_gui.storage.sets import KeptPosition, KeptQuestion, load
+from trictrac_gui.storage.sets import KeptPosition, KeptQuestion, PositionSet, load
 from trictrac_gui.ui.sets.kept_views import drawings_of, kept_of
 from trictrac_gui.ui.sets.open_set import OpenSet
 from trictrac_gui.ui.sets.page import SetsPage
@@ -284,6 +286,26 @@ def test_a_lesson_made_of_a_set_passes_the_check(program: Program, tmp_path: Pat
     assert paths[0] is not None
     program.navigator.open(PageName.LESSON, paths[0])
     assert program.lessons.lesson.page.run is not None
+
+
+def test_positions_whose_game_is_over_are_named_and_alone_make_no_lesson(
+    program: Program,
+) -> None:
+    keeper = open_set_of(program)
+    over, on = (
+        KeptPosition(SetUp(parse_position(TRIC_TRAC, text), Side.FIRST))
+        for text in ("red 7:1 9:1 off:13 / black 24:15", "red 7:1 9:1 23:10 off:3 / black 24:15")
+    )
+    keeper._take(PositionSet("Two", TRIC_TRAC, (over, on)), None)
+    program.sets.ask_lesson()
+    dialog = question(program, "lesson-made")
+    assert "not in the lesson: 1." in dialog.text
+    dialog.close()
+    keeper._take(PositionSet("One", TRIC_TRAC, (over,)), None)
+    program.sets.ask_lesson()
+    (message,) = program.window.findChildren(MessageDialog)
+    assert "the game is over" in message.text.text()
+    assert program.sets.make_lesson() is None
 
 
 def test_asked_twice_for_the_same_lesson_one_is_made(program: Program) -> None:

@@ -30,6 +30,12 @@ def lesson_not_written(path: str, key: str) -> str:
     return text.format(cause=storage_faults.cause(key, translate).rstrip("."), path=path)
 
 
+def all_games_over() -> str:
+    return translate(
+        "Sets", "No lesson can be made of this set: in each of its positions the game is over."
+    )
+
+
 def changed_elsewhere(name: str) -> str:
     """That another program wrote the set, and where the own version is now."""
     text = translate(

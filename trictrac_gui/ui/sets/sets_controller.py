@@ -11,7 +11,7 @@ from PySide6.QtCore import QDir, Signal
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from trictrac_gui.engine.variant import Variant
-from trictrac_gui.session.lesson_from_set import fitting, lesson_text
+from trictrac_gui.session.lesson_from_set import fitting, in_lesson, lesson_text
 from trictrac_gui.session.position_draft import Draft
 from trictrac_gui.storage import files
 from trictrac_gui.storage.errors import cause_key
@@ -241,6 +241,9 @@ class SetsController(PageController):
         kept = self.open_set.kept
         if kept is None or not kept.positions:
             return
+        if not in_lesson(kept):
+            self._context.show_message(set_text.all_games_over)
+            return
         text = self._lesson_text(kept)
         there = self._lesson_path(kept, new=False)
         if not there.exists():
@@ -254,7 +257,7 @@ class SetsController(PageController):
     def make_lesson(self, over: Path | None = None) -> Path | None:
         """Write a lesson with the positions of the set: over one that is there, or beside it."""
         kept = self.open_set.kept
-        if kept is None or not kept.positions:
+        if kept is None or not in_lesson(kept):
             return None
         text = self._lesson_text(kept)
         path = over or self._lesson_path(kept, new=True)
@@ -292,8 +295,10 @@ class SetsController(PageController):
             for number, one in enumerate(kept.positions, 1)
             if one.question is not None and fitting(kept.variant, one) is None
         )
+        held = {number for number, _ in in_lesson(kept)}
+        over = tuple(n for n in range(1, len(kept.positions) + 1) if n not in held)
         wanted = partial(self.navigator.open, PageName.LESSON, path)
-        lesson_question(self._context.window, path, unfit, wanted).open()
+        lesson_question(self._context.window, path, unfit, over, wanted).open()
 
 
 def _holds(path: Path, text: str) -> bool:
@@ -380,9 +385,16 @@ def other_lesson_question(
 
 
 def lesson_question(
-    parent: QWidget | None, path: Path, unfit: Sequence[int], wanted: Callable[[], object]
+    parent: QWidget | None,
+    path: Path,
+    unfit: Sequence[int],
+    over: Sequence[int],
+    wanted: Callable[[], object],
 ) -> ChoiceDialog:
-    """Whether to open the lesson that was made; ``unfit`` are the questions left out of it."""
+    """Whether to open the lesson that was made.
+
+    ``unfit`` are the questions left out of it, ``over`` the positions whose game is over.
+    """
 
     def left_out() -> str:
         text = translate(
@@ -390,6 +402,10 @@ def lesson_question(
             "Questions that no longer fit their position stand in its file as remarks: {numbers}.",
         )
         return text.format(numbers=", ".join(map(str, unfit)))
+
+    def finished() -> str:
+        text = translate("Sets", "Positions whose game is over are not in the lesson: {numbers}.")
+        return text.format(numbers=", ".join(map(str, over)))
 
     def file() -> str:
         text = translate("Sets", "Its file, for a text editor: {path}")
@@ -402,7 +418,12 @@ def lesson_question(
         parent,
         "lesson-made",
         lambda: translate("Sets", "The lesson is made"),
-        [where, *([left_out] if unfit else []), QuestionText(file, remark=True)],
+        [
+            where,
+            *([left_out] if unfit else []),
+            *([finished] if over else []),
+            QuestionText(file, remark=True),
+        ],
         {
             "stay": Choice(lambda: translate("Sets", "Stay here")),
             "open": Choice(lambda: translate("Sets", "Open the lesson"), wanted, primary=True),
