@@ -27,6 +27,10 @@ PROGRAM = "trictrac"
 PATIENCE = 60.0
 """Seconds to wait for anything."""
 
+A_LOOK = 0.7
+"""Seconds in which nothing new is told before something is pressed: the program does not take a
+press for meant that follows a change within half a second."""
+
 
 class Listener:
     """Keeps what is announced and what gets the keyboard."""
@@ -34,11 +38,13 @@ class Listener:
     def __init__(self):
         self.announced = []
         self.focused = []
+        self._last = time.monotonic()
         self._listener = Atspi.EventListener.new(self._hear)
         for kind in ("object:announcement", "object:state-changed:focused"):
             self._listener.register(kind)
 
     def _hear(self, event):
+        self._last = time.monotonic()
         if event.type.startswith("object:announcement"):
             self.announced.append([str(event.any_data), event.detail1])
         elif event.detail1:
@@ -56,6 +62,10 @@ class Listener:
                 return found
             time.sleep(0.02)
         sys.exit(f"nothing came of: {what}; heard {self.announced}, focused {self.focused[-4:]}")
+
+    def look(self):
+        """Take in what has changed before pressing anything, as people do."""
+        self.wait(lambda: time.monotonic() - self._last > A_LOOK, "a moment without news")
 
     def hear(self, part, after=0):
         """Wait for an announcement with certain words; give back how many came until then."""
@@ -191,11 +201,14 @@ def hit(ears, src, dst):
     ears.wait(find_program, "the program on the desktop")
     give_the_window_the_keyboard()
     to(ears, "Tab", "Continue")
+    ears.look()
     press("Return")
     ears.see("Board")
     to(ears, "Page_Down", f"Point {src},")
+    ears.look()
     press("Return")
     to(ears, "Page_Down", f"Point {dst},")
+    ears.look()
     press("Return")
     ears.hear("in all.")
     return {"announced": ears.announced, "focused": ears.focused}
@@ -216,33 +229,42 @@ def listen(ears):
     # The opening: both sides throw, five and four against three and one.
     press("Home")
     ears.see("Dice")
+    ears.look()
     press("Return")
     so_far = ears.hear("throw")
     ears.see("Dice")
+    ears.look()
     press("Return")
     so_far = ears.hear("begins with 5 and 4", so_far - 1)
     read["first"] = ears.see("Point 1,")
+    ears.look()
     press("Return")
     press("Page_Down")
     read["target"] = ears.see("Point 5,")
     press("Page_Down")
     ears.see("Point 6,")
+    ears.look()
     press("Return")
     so_far = ears.hear("1 to 6", so_far)
     # A refusal: from the start point to a point no number leads to.
     press("Page_Down")
     ears.see("Point 1,")
+    ears.look()
     press("Return")
     press("Left")
     ears.see("Point 2,")
+    ears.look()
     press("Return")
     so_far = ears.hear("None of the numbers left leads there", so_far)
     # A screen reader presses a point by itself.
     start_point, fifth = points[0], points[4]
+    ears.look()
     do(start_point, "Press")
     ears.wait(lambda: "taken up" in (start_point.get_description() or ""), "a checker taken up")
+    ears.look()
     do(fifth, "Press")
     so_far = ears.hear("1 to 5", so_far)
+    ears.look()
     press("BackSpace")
     so_far = ears.hear("Taken back", so_far)
     read["announced"] = ears.announced
