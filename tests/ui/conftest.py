@@ -9,9 +9,11 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
+from shiboken6 import isValid
 
 from tests.sessions import session_at
 from tests.ui.talk import MakeTalk, Talk
@@ -78,9 +80,12 @@ def build_window(
 
     yield build
     for program in programs:
-        program.window.close()
         program.language.release()
-        program.window.deleteLater()
+        if isValid(program.window):
+            program.window.close()
+            program.window.deleteLater()
+    # The windows go first, or they would all be styled anew.
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     qapp.setStyleSheet("")
     logger = logging.getLogger("trictrac_gui")
     for handler in list(logger.handlers):

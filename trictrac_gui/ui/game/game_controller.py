@@ -148,6 +148,9 @@ class GameController(PageController):
 
         context, theme = self._context, self._context.theme.theme
         page = GamePage(BoardView(theme=theme), context.window.actions_, theme)
+        # Also where no game is ever shown, it goes with the window.
+        page.setParent(context.window)
+        page.hide()
         self._played = SessionController(page.board)
         self._sound = SoundEffects(page.board.board.animator, context.sound, page.board)
         page.shown.connect(self._sound.follow)

@@ -80,6 +80,9 @@ class _Table(QWidget):
         self.row.setContentsMargins(0, 0, 0, 0)
         self.row.setSpacing(32)
         self._has_rules = bool(variant.options)
+        if not self._has_rules:
+            self.rules.setParent(self)
+            self.rules.hide()
         # What is played for stands where there is room: beside the players or below them.
         second = self.rules if self._has_rules else self.match
         for title, part in ((self.players_title, self.players), (self.rules_title, second)):
