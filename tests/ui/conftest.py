@@ -9,9 +9,9 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
@@ -35,6 +35,20 @@ def patient_hand(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever presses in a test takes a second to look first, without any waiting."""
     seconds = itertools.count()
     monkeypatch.setattr(press_guard, "clock", lambda: float(next(seconds)))
+
+
+@pytest.fixture(autouse=True)
+def hands_off() -> Iterator[None]:
+    """No test begins with a button of the mouse that an earlier one left down."""
+    yield
+    if QApplication.instance() is None or not QApplication.mouseButtons():
+        return
+    pad = QWidget()
+    for button in (Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton):
+        if QApplication.mouseButtons() & button:
+            QTest.mouseRelease(pad, button)
+    pad.deleteLater()
+    assert not QApplication.mouseButtons()
 
 
 @pytest.fixture
