@@ -2856,12 +2856,12 @@ Exit-Status ist 1, wenn eine Zeile nicht zu beantworten war, 2 bei einem falsche
         <translation>Dieser Wurf wurde von Hand gesetzt.</translation>
     </message>
     <message>
-        <source>Red 13, Black 12 (text followed)</source>
-        <translation>Rot 13, Schwarz 12 (Vorlage)</translation>
+        <source>Red 13, Black 12 (as in these rules)</source>
+        <translation>Rot 13, Schwarz 12 (wie in diesen Regeln)</translation>
     </message>
     <message>
         <source>Red 12, Black 13 (most sources)</source>
-        <translation>Rot 12, Schwarz 13 (sonst meist)</translation>
+        <translation>Rot 12, Schwarz 13 (die meisten Quellen)</translation>
     </message>
     <message>
         <source>the Hucke is 13 for Red and 12 for Black</source>

@@ -2856,12 +2856,12 @@ de JSON. L’état de sortie est 1 si une ligne est restée sans réponse, 2 pou
         <translation>Les dés ont été placés à la main.</translation>
     </message>
     <message>
-        <source>Red 13, Black 12 (text followed)</source>
-        <translation>Rouge 13, Noir 12 (texte suivi)</translation>
+        <source>Red 13, Black 12 (as in these rules)</source>
+        <translation>Rouge 13, Noir 12 (selon ces règles)</translation>
     </message>
     <message>
         <source>Red 12, Black 13 (most sources)</source>
-        <translation>Rouge 12, Noir 13 (ailleurs)</translation>
+        <translation>Rouge 12, Noir 13 (autres sources)</translation>
     </message>
     <message>
         <source>the Hucke is 13 for Red and 12 for Black</source>

@@ -51,7 +51,7 @@ _OPTIONS: Final = {
 }
 
 _CHOICES: Final[dict[tuple[str, str | bool], str]] = {
-    ("hucke", "literal"): mark("GameNames", "Red 13, Black 12 (text followed)"),
+    ("hucke", "literal"): mark("GameNames", "Red 13, Black 12 (as in these rules)"),
     ("hucke", "historic"): mark("GameNames", "Red 12, Black 13 (most sources)"),
     ("strict_start", False): mark("GameNames", "may go on at once (usual)"),
     ("strict_start", True): mark("GameNames", "waits for the others (strict start)"),
