@@ -24,7 +24,7 @@ from trictrac_gui.engine.state import (
 from trictrac_gui.engine.tree import GameTree
 from trictrac_gui.engine.variant import Variant
 from trictrac_gui.storage.journal import Journal
-from trictrac_gui.storage.reading import JournalFault, games, newest_of_each, read
+from trictrac_gui.storage.reading import GameFile, JournalFault, game_file, is_journal_name, read
 from trictrac_gui.storage.throws import CountedThrows, thrown
 from trictrac_gui.variants.backgammon import BACKGAMMON
 
@@ -109,3 +109,37 @@ def throws_in(folders: Iterable[Path]) -> Iterator[CountedThrows]:
     for file in newest_of_each(listed):
         if file.fault is not JournalFault.NOT_A_JOURNAL and file.header.get("free") is not True:
             yield thrown(read(file.path).entries)
+
+
+def games(folder: Path) -> list[GameFile]:
+    """The journals of a folder, the last changed first; a bad file is listed with its fault."""
+    paths = folder.iterdir() if folder.is_dir() else ()
+    found = [game_file(path) for path in paths if is_journal_name(path.name)]
+    listed = [game for game in found if game is not None]
+    return sorted(listed, key=lambda game: (game.changed, game.path.name), reverse=True)
+
+
+def newest_of_each(listed: Iterable[GameFile]) -> list[GameFile]:
+    """One journal a game, by the longest record; of equally long ones that which was not moved."""
+    best: dict[object, GameFile] = {}
+    for game in listed:
+        name = game.header.get("game", game.path)
+        known = best.get(name)
+        if known is None or _newness(game) > _newness(known):
+            best[name] = game
+    return sorted(best.values(), key=lambda game: (game.changed, game.path.name), reverse=True)
+
+
+def _newness(game: GameFile) -> tuple[int, bool, float]:
+    return game.entries, game.fault is not JournalFault.MOVED, game.changed
+
+
+def unfinished(*folders: Path) -> list[GameFile]:
+    """The games of some folders that can be gone on with, without the boards of classes."""
+    listed = newest_of_each(game for folder in folders for game in games(folder))
+    return [game for game in listed if not game.finished and game.header.get("free") is not True]
+
+
+def boards(folder: Path) -> list[GameFile]:
+    """The boards of classes of a folder."""
+    return [game for game in games(folder) if game.header.get("free") is True]

@@ -9,7 +9,7 @@ from random import Random
 
 import pytest
 
-from trictrac_gui.ai.cube import EVEN, CubeWorth, Doubling, match_equity, swapped
+from trictrac_gui.ai.cube import EVEN, CubeAction, CubeWorth, match_equity, swapped
 from trictrac_gui.engine.match import SINGLE_GAME, Match, match_to, money_session
 from trictrac_gui.engine.model import Side
 from trictrac_gui.engine.state import Cube
@@ -43,7 +43,7 @@ def some_worth(rng: Random) -> CubeWorth:
 def thresholds(worth: CubeWorth) -> tuple[float, float]:
     """Without gammons: the least chances to double with, and the least to take with."""
     found = [(win / 400, worth.decision(plain(win / 400), ONE)) for win in range(240, 400)]
-    doubles = min([win for win, decision in found if decision.double is Doubling.YES], default=1)
+    doubles = min([win for win, decision in found if decision.double is CubeAction.YES], default=1)
     return doubles, 1 - max(win for win, decision in found if decision.take)
 
 
@@ -89,9 +89,9 @@ def test_the_cube_is_worth_something_to_its_owner() -> None:
 def test_gammons_count_only_once_the_cube_was_turned_under_jacoby() -> None:
     chances = (0.85, 0.6, 0, 0, 0)
     worth = CubeWorth(MONEY, Cube())
-    assert worth.decision(chances, ONE).double is Doubling.TOO_GOOD
+    assert worth.decision(chances, ONE).double is CubeAction.TOO_GOOD
     jacoby = replace(worth, match=money_session(jacoby=True))
-    assert jacoby.decision(chances, ONE).double is Doubling.YES
+    assert jacoby.decision(chances, ONE).double is CubeAction.YES
     assert jacoby.of(chances, ONE) < worth.of(chances, ONE)
 
 
@@ -102,16 +102,16 @@ def test_a_wrong_double_is_beavered_where_that_is_agreed() -> None:
     decision = beavers.decision(behind, ONE)
     assert decision.beaver
     assert decision.take
-    assert decision.double is Doubling.NO
+    assert decision.double is CubeAction.NO
     assert decision.taken < CubeWorth(MONEY, Cube()).decision(behind, ONE).taken
     assert not beavers.decision(plain(0.7), ONE).beaver
 
 
 def test_whoever_wins_the_match_by_a_plain_win_does_not_double() -> None:
     leader = replace(match_to(7, cube=True), score=(6, 3), crawford_played=True)
-    assert CubeWorth(leader, Cube()).decision(plain(0.7), ONE).double is Doubling.NO
+    assert CubeWorth(leader, Cube()).decision(plain(0.7), ONE).double is CubeAction.NO
     trailer = replace(leader, score=(3, 6))
-    assert CubeWorth(trailer, Cube()).decision(plain(0.5), ONE).double is Doubling.YES
+    assert CubeWorth(trailer, Cube()).decision(plain(0.5), ONE).double is CubeAction.YES
 
 
 def test_the_last_cube_of_a_match_is_taken_by_the_score() -> None:

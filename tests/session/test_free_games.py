@@ -8,6 +8,7 @@ from random import Random
 
 import pytest
 
+from tests.kept_games import boards, unfinished
 from tests.session.hasty_players import play_some
 from tests.sessions import act_at_random, play_to_the_throw
 from tests.trees import told
@@ -136,9 +137,8 @@ def test_boards_are_listed_apart_and_never_counted(tmp_path: Path) -> None:
     counted, _ = games.begin(BACKGAMMON, {}, NAMES)
     play_some(counted, 10, 3)
     counted.close()
-    assert [saved.file.path for saved in games.unfinished()[0]] == [counted.path]
-    boards, _ = games.boards()
-    assert [(saved.file.path, saved.free) for saved in boards] == [(session.path, True)]
+    assert [saved.path for saved in unfinished(tmp_path)] == [counted.path]
+    assert [saved.path for saved in boards(tmp_path)] == [session.path]
 
 
 def test_a_board_whose_game_has_ended_is_still_listed(tmp_path: Path) -> None:
@@ -148,7 +148,7 @@ def test_a_board_whose_game_has_ended_is_still_listed(tmp_path: Path) -> None:
     session.undo()
     session.redo()
     session.close()
-    assert len(GameStore(VARIANTS, tmp_path).boards()[0]) == 1
+    assert len(boards(tmp_path)) == 1
 
 
 def test_a_free_game_throws_anew_from_an_earlier_place(tmp_path: Path) -> None:
@@ -282,7 +282,7 @@ def test_a_note_after_the_end_leaves_the_game_finished(tmp_path: Path) -> None:
     session.leave()
     session.set_note(0, "Abgebrochen.")
     session.close()
-    assert games.unfinished()[0] == []
+    assert unfinished(tmp_path) == []
 
 
 # --- Whole turns -----------------------------------------------------------------------------

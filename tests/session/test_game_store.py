@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.kept_games import unfinished
 from tests.session.hasty_players import play_some
 from tests.sessions import act
 from trictrac_gui.engine.dice import DiceChoice
@@ -90,14 +91,8 @@ def test_unfinished_games_are_listed_and_finished_ones_are_not(games: GameStore)
     second.leave()
     first.close()
     second.close()
-    listed, faults = games.unfinished()
-    assert not faults
-    assert [(saved.variant.key, saved.names) for saved in listed if saved.variant] == [
-        ("tric-trac", NAMES)
-    ]
-    moment = games.moment(listed[0].file.path)
-    assert moment is not None
-    assert moment.score == (0, 0)
+    (listed,) = unfinished(games.folder)
+    assert (listed.header["variant"], listed.header["names"]) == ("tric-trac", list(NAMES))
 
 
 def test_a_game_is_played_by_one_session_at_a_time(games: GameStore) -> None:
@@ -124,8 +119,8 @@ def flip_and_go_on(games: GameStore, flips: int, seed: int) -> None:
             sound[:place] + bytes([sound[place] ^ 1 << chance.randrange(8)]) + sound[place + 1 :]
         )
         path.write_bytes(wrong)
-        listed, _ = games.unfinished()
-        assert [(saved.names, saved.file.fault) for saved in listed] == [(NAMES, None)]
+        (listed,) = unfinished(games.folder)
+        assert (listed.header["names"], listed.fault) == (list(NAMES), None)
         again, recovered, trouble = games.resume(path)
         assert trouble is None
         assert again.view() == before
@@ -213,8 +208,6 @@ def test_a_header_that_cannot_be_right_is_refused(
     assert journal.path is not None
     with pytest.raises(UnknownGame):
         games.resume(journal.path)
-    assert games.unfinished()[0][0].variant is None
-    assert games.moment(journal.path) is None
 
 
 @pytest.mark.usefixtures("qapp")
@@ -247,29 +240,11 @@ def test_a_game_finished_elsewhere_hides_its_older_copy(games: GameStore, tmp_pa
     session.throw(RED)
     session.save_elsewhere(other)
     session.throw(BLACK)
-    listed, _ = games.unfinished([other])
-    assert [saved.file.path.parent for saved in listed] == [other]
+    assert [saved.path.parent for saved in unfinished(usual, other)] == [other]
     session.leave()
     session.close()
     assert list(usual.glob("*.jsonl"))
-    assert games.unfinished([other]) == ([], [])
-
-
-def test_a_folder_named_twice_is_listed_once(games: GameStore, tmp_path: Path) -> None:
-    (tmp_path / "games").mkdir()
-    (tmp_path / "games" / "broken.jsonl").write_text("no journal\n")
-    listed, _ = games.unfinished([tmp_path / "games"])
-    assert len(listed) == 1
-
-
-def test_a_folder_that_cannot_be_read_hides_no_other(games: GameStore, tmp_path: Path) -> None:
-    session, _ = games.begin(TRIC_TRAC, {}, NAMES)
-    session.close()
-    no_folder = tmp_path / "file"
-    no_folder.write_text("")
-    listed, faults = games.unfinished([no_folder, tmp_path / "gone"])
-    assert len(listed) == 1
-    assert [fault.path for fault in faults] == [no_folder]
+    assert unfinished(usual, other) == []
 
 
 def test_a_write_between_reading_and_locking_is_not_cut_off(

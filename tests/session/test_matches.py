@@ -14,6 +14,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.kept_games import unfinished
 from tests.session.match_player import MATCHES, NAMES, act, begun, fingerprint
 from tests.sessions import play_on
 from trictrac_gui.engine.cube import CubeBar
@@ -119,18 +120,17 @@ def test_a_beaver_is_turned_by_the_side_that_was_doubled(tmp_path: Path) -> None
 
 
 def test_the_players_may_get_up_between_two_games(tmp_path: Path) -> None:
-    games = GameStore(VARIANTS, tmp_path)
     session = begun("money", 3, tmp_path)
     on_roll(session)
     session.double()
     session.answer_double(accepted=False)
-    assert len(games.unfinished()[0]) == 1
+    assert len(unfinished(tmp_path)) == 1
     session.leave()
     assert session.view().match.over
     session.start_next()
     assert session.view().match.over
     session.close()
-    assert games.unfinished()[0] == []
+    assert unfinished(tmp_path) == []
 
 
 @pytest.mark.parametrize("kind", MATCHES)
@@ -255,7 +255,7 @@ def test_a_journal_of_version_1_is_read_and_gone_on_with(tmp_path: Path, key: st
     session.close()
     assert path.read_bytes().startswith(old)
     assert json.loads(path.read_bytes().splitlines()[0])["version"] == 1
-    assert games.unfinished()[0] == []
+    assert unfinished(tmp_path) == []
 
 
 def test_an_old_game_saved_elsewhere_can_still_be_gone_on_with(tmp_path: Path) -> None:
@@ -342,7 +342,7 @@ def test_a_drop_is_taken_back_when_both_agree_and_the_game_counts_as_running(
     assert reopened_as_it_is(session, tmp_path) == view
     path = session.path
     session.close()
-    assert [game.file.path for game in games.unfinished()[0]] == [path]
+    assert [game.path for game in unfinished(tmp_path)] == [path]
 
 
 def test_the_end_of_a_match_with_checkable_dice_stays(tmp_path: Path) -> None:

@@ -12,10 +12,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from tests.kept_games import games
 from trictrac_gui.storage.errors import Busy, JournalError, NotAJournal
 from trictrac_gui.storage.journal import Journal
 from trictrac_gui.storage.journal_lines import LONGEST_LINE, VERSION
-from trictrac_gui.storage.reading import games, read
+from trictrac_gui.storage.reading import read
 
 texts = st.text(st.characters(exclude_categories=["Cs"]), max_size=12)
 keys = texts.filter(lambda text: text != "check")

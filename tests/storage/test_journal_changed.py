@@ -7,10 +7,11 @@ from pathlib import Path
 
 import pytest
 
+from tests.kept_games import games, newest_of_each
 from tests.storage.conftest import ENTRIES, HEADER
 from trictrac_gui.storage.errors import JournalError
 from trictrac_gui.storage.journal import Journal
-from trictrac_gui.storage.reading import games, newest_of_each, read
+from trictrac_gui.storage.reading import read
 
 
 @pytest.fixture

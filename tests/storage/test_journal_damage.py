@@ -9,6 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from tests.kept_games import games
 from trictrac_gui.storage.errors import NewerVersion, NotAJournal
 from trictrac_gui.storage.journal import Journal
 from trictrac_gui.storage.journal_lines import (
@@ -19,7 +20,7 @@ from trictrac_gui.storage.journal_lines import (
     Damage,
     encode,
 )
-from trictrac_gui.storage.reading import Contents, contents, games, read, scan_journal
+from trictrac_gui.storage.reading import Contents, contents, read, scan_journal
 
 ANYWHERE = Path("game.jsonl")
 

@@ -13,10 +13,11 @@ from pathlib import Path
 import pytest
 
 import trictrac_gui
+from tests.kept_games import games
 from trictrac_gui.storage import lock
 from trictrac_gui.storage.errors import Busy
 from trictrac_gui.storage.journal import Journal
-from trictrac_gui.storage.reading import JournalFault, games, read
+from trictrac_gui.storage.reading import JournalFault, read
 
 ROOT = Path(trictrac_gui.__file__).parent.parent
 

@@ -13,6 +13,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.kept_games import games
 from trictrac_gui.formats.document import Format
 from trictrac_gui.formats.formats import read_document
 from trictrac_gui.storage import trash
@@ -20,7 +21,7 @@ from trictrac_gui.storage.journal import Journal
 from trictrac_gui.storage.library import Library
 from trictrac_gui.storage.library_database import Note
 from trictrac_gui.storage.library_search import LibraryQuery, State
-from trictrac_gui.storage.reading import games, read
+from trictrac_gui.storage.reading import read
 from trictrac_gui.variants import VARIANTS
 
 ROOT = Path(__file__).parents[2]

@@ -116,9 +116,9 @@ def test_a_match_has_its_score_and_each_of_its_games(tmp_path: Path) -> None:
 def test_the_last_position_of_a_game_is_known_without_its_file(tmp_path: Path) -> None:
     path = keep(tmp_path / "games", losers=[SECOND], turns=6)
     (game,) = opened(tmp_path).search()
-    state = GameStore(VARIANTS, path.parent).moment(path)
-    assert state is not None
-    assert game.position == format_position(BACKGAMMON, state.position) != ""
+    session, _, _ = GameStore(VARIANTS, path.parent).resume(path)
+    assert game.position == format_position(BACKGAMMON, session.view().position) != ""
+    session.close()
 
 
 def test_an_older_copy_is_listed_again_when_the_longer_one_is_deleted(tmp_path: Path) -> None:

@@ -10,14 +10,14 @@ from pathlib import Path
 
 import pytest
 
-from tests.kept_games import throws_in
+from tests.kept_games import games, newest_of_each, throws_in, unfinished
 from trictrac_gui.formats.formats import read_document
 from trictrac_gui.session.game_store import GameStore
 from trictrac_gui.storage.errors import JournalError, MovedAway
 from trictrac_gui.storage.journal import Journal
 from trictrac_gui.storage.journal_lines import MOVED, needed
 from trictrac_gui.storage.library import Library
-from trictrac_gui.storage.reading import GameFile, JournalFault, games, newest_of_each, read
+from trictrac_gui.storage.reading import GameFile, JournalFault, read
 from trictrac_gui.variants import BACKGAMMON, VARIANTS
 
 ROOT = Path(__file__).parents[2]
@@ -104,10 +104,9 @@ def test_without_the_other_folder_the_game_is_listed_as_moved_there(
     (shown,) = library.search()
     assert (shown.fault, shown.playable, shown.place) == ("moved", True, str(stick))
     library.close()
-    (saved,), _ = GameStore(VARIANTS, home).unfinished()
-    assert (saved.file.fault, saved.file.detail) == (JournalFault.MOVED, str(stick))
-    assert saved.variant is not None
-    assert saved.variant.key == BACKGAMMON.key
+    (saved,) = unfinished(home)
+    assert (saved.fault, saved.detail) == (JournalFault.MOVED, str(stick))
+    assert saved.header["variant"] == BACKGAMMON.key
 
 
 def test_it_is_gone_on_with_only_as_a_copy_that_is_another_game(home: Path, stick: Path) -> None:

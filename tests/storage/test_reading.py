@@ -9,22 +9,15 @@ from pathlib import Path
 
 import pytest
 
+from tests.kept_games import games
 from trictrac_gui.storage import reading
-from trictrac_gui.storage.errors import FolderError
 from trictrac_gui.storage.journal import Journal
 from trictrac_gui.storage.journal_lines import LARGEST_FILE
-from trictrac_gui.storage.reading import GameFile, JournalFault, games, newest_of_each, read, skim
+from trictrac_gui.storage.reading import JournalFault, read, skim
 
 
 def test_a_folder_that_is_not_there_has_no_games(tmp_path: Path) -> None:
     assert games(tmp_path / "none") == []
-
-
-def test_a_file_in_the_folders_place_is_told(tmp_path: Path) -> None:
-    (tmp_path / "games").write_text("")
-    with pytest.raises(FolderError) as refused:
-        games(tmp_path / "games")
-    assert refused.value.key == "not-found"
 
 
 def test_a_game_is_listed_with_its_header_and_length(written: Path) -> None:
@@ -115,18 +108,6 @@ def test_a_file_that_cannot_be_read_is_listed_as_such(
 
     monkeypatch.setattr(reading, "read_up_to", refuse)
     assert [game.fault for game in games(written.parent)] == [JournalFault.NOT_READABLE]
-
-
-def test_of_two_trees_of_one_game_the_longer_counts(written: Path, tmp_path: Path) -> None:
-    with Journal.open(written).save_elsewhere(tmp_path / "stick") as moved:
-        moved.append({"id": 6}, sync=True)
-        both = games(written.parent) + games(tmp_path / "stick")
-        assert [game.path for game in newest_of_each(both)] == [moved.path]
-
-
-def test_files_without_a_header_are_no_two_trees_of_one_game() -> None:
-    bad = [GameFile(Path(name), 0.0, {}, 0, False, JournalFault.NOT_A_JOURNAL) for name in "ab"]
-    assert len(newest_of_each(bad)) == 2
 
 
 def test_a_journal_that_is_skimmed_tells_the_same_as_one_that_is_read() -> None:

@@ -9,11 +9,10 @@ from pathlib import Path
 
 import pytest
 
-from tests.kept_games import keep
+from tests.kept_games import games, keep
 from trictrac_gui.storage import trash
 from trictrac_gui.storage.errors import Busy, JournalError
 from trictrac_gui.storage.journal import Journal
-from trictrac_gui.storage.reading import games
 
 NOW = datetime(2026, 3, 1, 12, 30, tzinfo=UTC)
 

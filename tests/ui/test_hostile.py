@@ -21,11 +21,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from tests.kept_games import keep
+from tests.kept_games import keep, unfinished
 from tests.ui.conftest import Open
 from tests.ui.test_window import click, dialog, start_page, throw_the_opening, view
 from trictrac_gui.engine.model import Side
-from trictrac_gui.session.game_store import GameStore
 from trictrac_gui.session.position_draft import draft_of
 from trictrac_gui.storage.journal import Journal
 from trictrac_gui.ui.game.game_choice import GameChoice
@@ -34,7 +33,7 @@ from trictrac_gui.ui.game.game_over import GameOverDialog
 from trictrac_gui.ui.sets.kept_views import kept_of
 from trictrac_gui.ui.widgets.base_dialog import MessageDialog
 from trictrac_gui.ui.window.navigator import PageName
-from trictrac_gui.variants import BACKGAMMON, VARIANTS
+from trictrac_gui.variants import BACKGAMMON
 
 HTML = "<b>A</b> & <img src=x> {0} %n [*]"
 
@@ -164,7 +163,7 @@ def test_a_home_that_cannot_be_used_leaves_a_game_in_memory(
     assert view(program).saved is (home != "file")
     program.navigator.open(PageName.START)
     if home != "file":
-        assert len(GameStore(VARIANTS, where / "data" / "games").unfinished()[0]) == 1
+        assert len(unfinished(where / "data" / "games")) == 1
 
 
 def test_giving_up_is_offered_only_to_a_side_on_turn(open_window: Open) -> None:

@@ -16,6 +16,7 @@ from typing import Any
 import pytest
 from PySide6.QtTest import QTest
 
+from tests.kept_games import unfinished
 from tests.ui.conftest import Open
 from tests.ui.steady_player import SteadyPlayer, fingerprint
 from tests.ui.waiting import comes_true
@@ -84,8 +85,7 @@ def kill_and_go_on(tmp_path: Path, seed: int) -> None:
 
     found = list((home / "data" / "games").glob("*.jsonl")) or list(home.rglob("*.jsonl"))
     games = GameStore(VARIANTS, found[0].parent)
-    listed, _ = games.unfinished()
-    assert [saved.file.path for saved in listed] == found
+    assert [saved.path for saved in unfinished(found[0].parent)] == found
     session, recovered, trouble = games.resume(found[0])
     assert (recovered, trouble) == (None, None)
     # The last moment shown, or the one being shown as the program died.

@@ -37,7 +37,7 @@ LONGEST: Final = 25
 """Sides that need more points than this are taken to need as many: the score says little then."""
 
 
-class Doubling(StrEnum):
+class CubeAction(StrEnum):
     """Whether to double: not yet, now, or no longer, because more is to be won by playing on."""
 
     NO = "no"
@@ -53,7 +53,7 @@ class CubeDecision:
     in points of an undoubled game, in a match normalised to the value of the cube.
     """
 
-    double: Doubling
+    double: CubeAction
     take: bool
     beaver: bool
     no_double: float
@@ -111,11 +111,11 @@ class CubeWorth:
         no_double = self.of(chances, side)
         take = taken <= dropped
         if min(taken, dropped) > no_double or self._free_double(side):
-            double = Doubling.YES
+            double = CubeAction.YES
         elif not take and no_double >= dropped:
-            double = Doubling.TOO_GOOD
+            double = CubeAction.TOO_GOOD
         else:
-            double = Doubling.NO
+            double = CubeAction.NO
         return CubeDecision(
             double,
             take,

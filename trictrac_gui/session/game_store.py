@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Final
@@ -25,18 +25,15 @@ from trictrac_gui.engine.match import (
     encode_match,
 )
 from trictrac_gui.engine.setting_up import SetUp, as_json, set_up
-from trictrac_gui.engine.state import GameState, StartedNext
+from trictrac_gui.engine.state import StartedNext
 from trictrac_gui.engine.tree import GameTree
 from trictrac_gui.engine.variant import OptionValues, Variant
 from trictrac_gui.session.autosave import entry_in
 from trictrac_gui.session.clock import MatchClock
 from trictrac_gui.session.session import GameSession
 from trictrac_gui.storage.errors import (
-    FolderError,
     JournalError,
     MovedAway,
-    NewerVersion,
-    NotAJournal,
 )
 from trictrac_gui.storage.journal import Journal
 from trictrac_gui.storage.journal_lines import (
@@ -45,7 +42,7 @@ from trictrac_gui.storage.journal_lines import (
     is_time,
     read_header,
 )
-from trictrac_gui.storage.reading import GameFile, games, newest_of_each, read
+from trictrac_gui.storage.reading import read
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,20 +79,6 @@ class Recovered:
     line: int
     key: str
     kept_aside: Path | None
-
-
-@dataclass(frozen=True, slots=True)
-class StoredGame:
-    """A game on the disk, or a match; all but the file is None where it cannot be read.
-
-    ``free`` tells that it is a board of a class, which counts for nobody.
-    """
-
-    file: GameFile
-    variant: Variant | None = None
-    names: tuple[str, str] | None = None
-    match: Match | None = None
-    free: bool = False
 
 
 class GameStore:
@@ -258,54 +241,8 @@ class GameStore:
         journal = Journal.detached(self._folder, header, [encode(entry) for entry in entries])
         return self._opened(copy, session.names, DiceChoice().source(), journal), None
 
-    def boards(self, elsewhere: Iterable[Path] = ()) -> tuple[list[StoredGame], list[FolderError]]:
-        """The boards of classes, the last used first, as ``unfinished`` lists games."""
-        found, faults = self._listed(elsewhere)
-        return [self._saved(file) for file in found if _is_free(file)], faults
-
-    def unfinished(
-        self, elsewhere: Iterable[Path] = ()
-    ) -> tuple[list[StoredGame], list[FolderError]]:
-        """The games that can be gone on with and those that have a fault, the last played first.
-
-        A game that lies in several of the folders counts once, by its longest record, and not at
-        all once that is finished. Folders that cannot be read are returned with their errors.
-        Boards of classes are not among them.
-        """
-        found, faults = self._listed(elsewhere)
-        unended = [file for file in found if not file.finished and not _is_free(file)]
-        return [self._saved(file) for file in unended], faults
-
-    def _listed(self, elsewhere: Iterable[Path]) -> tuple[list[GameFile], list[FolderError]]:
-        """One file for each game of the folders, the last changed first."""
-        files: list[GameFile] = []
-        faults = []
-        folders = {folder.absolute(): None for folder in (self._folder, *elsewhere)}
-        for folder in folders:
-            try:
-                files.extend(games(folder))
-            except FolderError as error:
-                faults.append(error)
-        return newest_of_each(files), faults
-
     def _to_keep(self, names: tuple[str, str]) -> list[str]:
         return list(names) if self._keeps_names() else ["", ""]
-
-    def _saved(self, file: GameFile) -> StoredGame:
-        try:
-            header = self._header(file.path, file.header)
-        except UnknownGame:
-            return StoredGame(file, free=_is_free(file))
-        return StoredGame(file, header.variant, header.names, header.match, header.free)
-
-    def moment(self, path: Path) -> GameState | None:
-        """How a saved game stands, for a list; None where it cannot be read."""
-        try:
-            contents = read(path, mend=True)
-            header = self._header(path, contents.header)
-        except (JournalError, NotAJournal, NewerVersion, UnknownGame):
-            return None
-        return _replay(header, contents.entries)[0].state
 
     def resume(self, path: Path) -> tuple[GameSession, Recovered | None, JournalError | None]:
         """Go on with a saved game, from its longest legal part where it is damaged.
@@ -425,10 +362,6 @@ class GameStore:
             return read_header(header, self._variants)
         except DecodingError as fault:
             raise UnknownGame(path, fault.field) from fault
-
-
-def _is_free(file: GameFile) -> bool:
-    return file.header.get("free") is True
 
 
 def _free_header(variant: Variant, match: Match, names: list[str]) -> dict[str, object]:

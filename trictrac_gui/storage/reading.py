@@ -14,7 +14,6 @@ from pathlib import Path
 from trictrac_gui.decoding import DecodingError, loads
 from trictrac_gui.storage import lock
 from trictrac_gui.storage.errors import (
-    FolderError,
     JournalError,
     NewerVersion,
     NotAJournal,
@@ -176,48 +175,8 @@ def _mended_header(path: Path, data: bytes, mend: tuple[int, ...] = ANY_BYTE) ->
     return data
 
 
-def games(folder: Path) -> list[GameFile]:
-    """The journals of a folder, the last changed first; a bad file is listed with its fault.
-
-    A folder that is not there has none. Raises ``FolderError`` for one that cannot be read.
-    """
-    try:
-        with os.scandir(folder) as found:
-            names = [item.name for item in found]
-    except FileNotFoundError:
-        return []
-    except OSError as cause:
-        raise FolderError(folder, cause_key(cause), cause) from cause
-    chosen = (name for name in names if name.endswith(SUFFIX) and not _KEPT_ASIDE.search(name))
-    listed = [game_file(folder / name) for name in chosen]
-    return sorted(
-        (game for game in listed if game is not None),
-        key=lambda game: (game.changed, game.path.name),
-        reverse=True,
-    )
-
-
-def newest_of_each(listed: Iterable[GameFile]) -> list[GameFile]:
-    """The list with one journal a game: a game saved elsewhere leaves an older record behind.
-
-    The longest record counts, so that no throw already made is thrown again; of equally long
-    ones that which does not say that the game was moved, and then the last written.
-    """
-    best: dict[object, GameFile] = {}
-    for game in listed:
-        name = game.header.get("game", game.path)
-        known = best.get(name)
-        if known is None or _newness(game) > _newness(known):
-            best[name] = game
-    return sorted(best.values(), key=lambda game: (game.changed, game.path.name), reverse=True)
-
-
-def _newness(game: GameFile) -> tuple[int, bool, float]:
-    return game.entries, game.fault is not JournalFault.MOVED, game.changed
-
-
 def game_file(path: Path) -> GameFile | None:
-    """One journal as ``games`` lists it; None where it is gone or no game was begun in it."""
+    """What a journal says of its game for a list; None where it is gone or holds no game."""
     changed = 0.0
     try:
         changed = changed_ns(os.lstat(path)) / 10**9

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
+from tests.kept_games import boards as kept_boards
 from tests.ui.class_mode.conftest import Begin, Lesson
 from trictrac_gui.engine.drawings import Arrow, Colour
 from trictrac_gui.engine.model import Side
@@ -35,7 +36,7 @@ def three_kept(lesson: Lesson) -> None:
 
 def boards(lesson: Lesson) -> int:
     """How many boards of classes have files."""
-    return len(lesson.program.context.games.boards()[0])
+    return len(kept_boards(lesson.program.context.games.folder))
 
 
 def test_a_large_button_keeps_the_board_with_its_drawings(begin: Begin) -> None:

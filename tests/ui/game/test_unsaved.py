@@ -13,6 +13,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog, QPushButton
 
+from tests.kept_games import games as journals
 from tests.sessions import act
 from tests.ui.conftest import Open
 from tests.ui.waiting import comes_true
@@ -26,7 +27,6 @@ from trictrac_gui.session.session import GameSession
 from trictrac_gui.storage import progress
 from trictrac_gui.storage.own_data import DataPart, all_kept
 from trictrac_gui.storage.progress import Progress
-from trictrac_gui.storage.reading import games as journals
 from trictrac_gui.storage.reading import read
 from trictrac_gui.ui.start.continue_list import GameRow
 from trictrac_gui.ui.widgets.base_dialog import ChoiceDialog, MessageDialog

@@ -43,13 +43,13 @@ def parse(
         return Arguments()
     import argparse
 
-    class Parser(argparse.ArgumentParser):
+    class OneSentenceParser(argparse.ArgumentParser):
         def error(self, message: str) -> NoReturn:
             sys.stderr.write(f"{self.prog}: {message[:1].lower() + message[1:]}\n")
             raise SystemExit(2)
 
     keys = [variant.key for variant in variants]
-    parser = Parser(
+    parser = OneSentenceParser(
         prog="trictrac-gui",
         description="A table for Tric Trac, Backgammon and Tavla.",
         allow_abbrev=False,
