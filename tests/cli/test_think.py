@@ -18,10 +18,17 @@ pytest.importorskip("numpy")
 
 from tests import oracle
 from tests.random_positions import THROWS, random_position
-from trictrac_gui.ai import evaluator
+from trictrac_gui.ai import evaluator, player
 from trictrac_gui.cli.plays import judge_line
 from trictrac_gui.cli.terminal import Terminal
-from trictrac_gui.cli.think import LEVELS, Thinker, ThinkingStopped, read_question, think
+from trictrac_gui.cli.think import (
+    LEVELS,
+    MOST_REPLIES,
+    Thinker,
+    ThinkingStopped,
+    read_question,
+    think,
+)
 from trictrac_gui.decoding import DecodingError, Fields
 from trictrac_gui.texts import request_faults
 from trictrac_gui.texts.catalogue import Catalogue
@@ -169,7 +176,12 @@ def test_the_same_seed_gives_the_same_answer_and_levels_differ() -> None:
         for seed in range(4)
     }
     assert len(orders) > 1
-    assert set(LEVELS) == set(map(str, __import__("trictrac_gui.ai.player").ai.player.Level))
+
+
+def test_levels_and_replies_are_those_of_the_player() -> None:
+    """The command names them itself, so that NumPy is loaded with the first question only."""
+    assert tuple(player.Level) == LEVELS
+    assert MOST_REPLIES == player.MOST_REPLIES
 
 
 def test_a_throw_that_cannot_be_played_says_by_what_rule() -> None:

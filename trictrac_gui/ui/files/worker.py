@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import ctypes
 import gc
 import threading
@@ -130,19 +131,21 @@ class Worker(QObject):
         def do() -> None:
             try:
                 found = WorkResult(work())
-            except Stopped:
-                return
             except Exception as error:  # noqa: BLE001 - raised again where it is looked for
                 found = WorkResult(error=error)
             results.append(found)
             if self._number == number:
                 self._found = found
-            try:
+            # The window may have gone in the meantime.
+            with contextlib.suppress(RuntimeError):
                 self._finished.emit(number)
-            except RuntimeError:  # the window has gone in the meantime
-                return
 
-        thread = threading.Thread(target=do, daemon=True)
+        def until_stopped() -> None:
+            # It may be stopped at any moment, also once the work is done.
+            with contextlib.suppress(Stopped):
+                do()
+
+        thread = threading.Thread(target=until_stopped, daemon=True)
         self._then = then
         thread.start()
         thread.join(AT_ONCE)

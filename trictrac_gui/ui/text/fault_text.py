@@ -18,26 +18,31 @@ def settings_not_used(details: Iterable[str]) -> str:
     return "\n\n".join((text, "\n".join(details)))
 
 
+def _caused(text: str, where: str, key: str) -> str:
+    """A sentence with the cause that the storage names and the place where it happened."""
+    return text.format(cause=storage_faults.cause(key, translate), where=where)
+
+
 def settings_not_saved(where: str, key: str) -> str:
     text = translate(
         "Faults",
         "The settings could not be saved: {cause} ({where}). "
         "They hold until you close the program.",
     )
-    return text.format(cause=storage_faults.cause(key, translate), where=where)
+    return _caused(text, where, key)
 
 
 def theme_not_used(where: str, key: str) -> str:
     text = translate(
         "Faults", "The theme cannot be used: {cause} ({where}). The usual one is shown instead."
     )
-    return text.format(cause=storage_faults.cause(key, translate), where=where)
+    return _caused(text, where, key)
 
 
 def theme_not_copied(where: str, key: str) -> str:
     """That the folder of own themes cannot be used."""
     text = translate("Faults", "The folder of themes cannot be used: {cause} ({where}).")
-    return text.format(cause=storage_faults.cause(key, translate), where=where)
+    return _caused(text, where, key)
 
 
 def draft_not_kept(where: str, key: str) -> str:
@@ -46,7 +51,7 @@ def draft_not_kept(where: str, key: str) -> str:
         "The position being set up could not be saved: {cause} ({where}). "
         "It is there until you close the program.",
     )
-    return text.format(cause=storage_faults.cause(key, translate), where=where)
+    return _caused(text, where, key)
 
 
 def progress_not_kept(where: str, key: str) -> str:
@@ -55,7 +60,7 @@ def progress_not_kept(where: str, key: str) -> str:
         "How far you have come in the lessons could not be saved: {cause} ({where}). "
         "It is known until you close the program.",
     )
-    return text.format(cause=storage_faults.cause(key, translate), where=where)
+    return _caused(text, where, key)
 
 
 def folder_not_used(where: str, key: str) -> str:
@@ -64,7 +69,7 @@ def folder_not_used(where: str, key: str) -> str:
         "The folder {where} cannot be used: {cause}. "
         "You can play, but games may be lost when the program is closed.",
     )
-    return text.format(cause=storage_faults.cause(key, translate), where=where)
+    return _caused(text, where, key)
 
 
 def not_saved(key: str) -> str:
@@ -91,7 +96,7 @@ def game_not_opened(where: str, key: str) -> str:
     text = translate(
         "Faults", "This game cannot be continued: {cause} ({where}). The file stays as it is."
     )
-    return text.format(cause=storage_faults.cause(key, translate), where=where)
+    return _caused(text, where, key)
 
 
 def game_mended(where: str) -> str:
